@@ -1,0 +1,79 @@
+import type { Fact } from './fact.ts';
+import type { Component, Convention, Outcome, Whole } from './position.ts';
+import type { Move, Position } from './rules.ts';
+
+/** How sure an answer is: a replayed proof, a named theorem compared with brute force, every position searched, or a pattern seen so far. */
+export type Certainty = 'proved' | 'cited' | 'computed' | 'observed';
+
+/** A component of the family of rules, as evidence writes it: the name of its game and its plain data. */
+export interface Named {
+  readonly game: string;
+  readonly component: Component;
+}
+
+/** A proof that the values of a take-and-break code or subtraction set repeat: value(n + period) = value(n) + saltus for n >= preperiod. */
+export interface PeriodCertificate {
+  readonly code: string;
+  readonly preperiod: number;
+  readonly period: number;
+  readonly saltus: number;
+  /** Values of heaps 0 to the bound past which the repetition is proved. */
+  readonly values: readonly number[];
+}
+
+/** The value of each listed component. */
+export interface Valued extends Named {
+  readonly value: number;
+}
+
+/** The mark of a whole position: its outcome and the number of moves until the end under best play (undefined for D). */
+export interface Marked {
+  readonly position: readonly Named[];
+  readonly outcome: Outcome;
+  readonly rank: number | undefined;
+}
+
+/** What stands behind an answer; the tag names the method. */
+export type Evidence =
+  | { readonly by: 'theorem'; readonly theorem: string; readonly source: string; readonly comparedTo: number; readonly positions: number }
+  | { readonly by: 'period'; readonly certificate: PeriodCertificate }
+  | { readonly by: 'table' | 'search'; readonly values: readonly Valued[] }
+  | { readonly by: 'graph'; readonly convention: Convention; readonly marks: readonly Marked[] }
+  | { readonly by: 'parts'; readonly parts: readonly { readonly value: Whole; readonly evidence: Evidence }[] };
+
+/** Work in counted units: options generated and bytes held. */
+export interface Budget {
+  readonly options: number;
+  readonly bytes: number;
+}
+
+/** What is known of a position. Fields that do not apply are undefined. */
+export type Answer =
+  | {
+      readonly outcome: Outcome;
+      readonly certainty: Certainty;
+      readonly value: Whole | undefined;
+      readonly move: Move | undefined;
+      readonly length: number | undefined;
+      readonly evidence: Evidence;
+    }
+  | { readonly outcome: '?'; readonly why: Fact; readonly spent: Budget; readonly next: Budget | undefined };
+
+/** A position solved: the answer, and what the same evidence says of every move from it. */
+export interface Solution {
+  readonly position: Position;
+  readonly convention: Convention;
+  readonly answer: Answer;
+  /** Every winning move in the game's own order (for D: every move that keeps the draw); undefined entries never occur. Lazy: take as many as needed. */
+  winning(): Iterable<Move>;
+  /** The number of winning moves, without listing them where the evidence can count; undefined when it cannot be told within the budget. */
+  count(): Whole | undefined;
+  /** The outcome after a move, when the evidence reaches it. */
+  after(move: Move): Outcome | undefined;
+}
+
+/** Where long work stands. */
+export interface Progress {
+  readonly spent: Budget;
+  readonly method: string;
+}

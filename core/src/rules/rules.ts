@@ -1,0 +1,86 @@
+import type { Fact } from './fact.ts';
+import type { Choice, Component, End } from './position.ts';
+import type { Shape } from './shape.ts';
+import type { Theorem } from './theorem.ts';
+
+/** One component together with the game it is played by. */
+export interface Part {
+  readonly rules: Rules;
+  readonly component: Component;
+}
+
+/** A sum of components, possibly of different games. */
+export type Position = readonly Part[];
+
+/** What may follow a component: other components in its place (none: it vanishes), or the end of the whole game; `by` holds the move's `for` names. */
+export type Option = ({ readonly to: Position; readonly ends?: never } | { readonly ends: End; readonly to?: never }) & { readonly by: Choice };
+
+/** An option of one part of a position; parts are numbered from 1. */
+export type Move = Option & { readonly part: number };
+
+/** Another way to name a start (`fibonacci 20`): its own fields, and the position that they name. */
+export interface Start {
+  readonly shape: Shape;
+  position(values: Component): Position;
+}
+
+/** A sentence pair of a game's own page. */
+export interface Both {
+  readonly en: string;
+  readonly zh: string;
+}
+
+/** What a game's page says of it for people, and its text. */
+export interface Page {
+  readonly called: Both | undefined;
+  readonly about: Both | undefined;
+  readonly nicknames: readonly string[];
+  readonly text: string;
+}
+
+/**
+ * The compiled form of the rules for small numbers (below 2^53), on flat components: the game's place in `family`, then its numbers in reading
+ * order, every list preceded by its length (a word is a list).
+ */
+export interface Compiled {
+  /** The games that parts of options may belong to; the game itself is first. */
+  readonly family: readonly Rules[];
+  /**
+   * Writes all options of the flat component that starts at `from` into `out` (cleared first), in the game's own order, normal forms taken:
+   * per option the number of its parts, then each part flat; an end of the whole game as -1 (win), -2 (lose), -3 (draw).
+   * Returns false when a number left the small range: the exact form must answer.
+   */
+  expand(flat: readonly number[], from: number, out: number[]): boolean;
+  /** The normal form under `same as`, flat; undefined when the game states no symmetry. */
+  readonly canon: ((flat: readonly number[]) => readonly number[]) | undefined;
+}
+
+/** The rules of one game with its parameters chosen. */
+export interface Rules {
+  readonly name: string;
+  readonly shape: Shape;
+  readonly parameters: Readonly<Record<string, Component>>;
+  /** The options of a component in the game's own order, normal forms taken; exact at any size. Throws a `Misstep` where the rules themselves break. */
+  options(component: Component): Iterable<Option>;
+  /** The normal form of a typed component (`kept as`); identity when none is stated. */
+  kept(component: Component): Component;
+  /** The normal form under the game's symmetry (`same as`); undefined when none is stated. */
+  readonly same: ((component: Component) => Component) | undefined;
+  /** Why the component may not stand on the board (`require`), or undefined when it may. */
+  refused(component: Component): Fact | undefined;
+  readonly starts: readonly Start[];
+  /** The page says that every play ends. */
+  readonly ends: boolean;
+  /** Some move wins, loses or draws the whole game at once, in this game or in one that its options lead to: values have no meaning. */
+  readonly finals: boolean;
+  /** The take-and-break code when the rule is one by form: heap n of this game is heap n of that code. */
+  readonly code: string | undefined;
+  readonly compiled: Compiled | undefined;
+  readonly theorems: readonly Theorem[];
+  readonly page: Page;
+}
+
+/** Thrown by `options` when the rules break on a position: an index outside its list, `min` of nothing, a division by zero, a broken `require`. */
+export interface Misstep {
+  readonly misstep: Fact;
+}
