@@ -1,0 +1,60 @@
+import type { Fact } from 'nimlab';
+import { createInstance, type i18n } from 'i18next';
+import { faults } from './faults.ts';
+import { type LabelId, labels } from './interface.ts';
+import { notices } from './notices.ts';
+import type { Sentence } from './sentence.ts';
+import { steps } from './steps.ts';
+import { type Language, type Value, written } from './values.ts';
+
+export type { LabelId } from './interface.ts';
+export type { Language } from './values.ts';
+
+/** The sentence of a fact, its values put in. */
+export function say(fact: Fact, language: Language): string {
+  return phrase(`fact ${fact.id}`, fact, language);
+}
+
+/** A fixed word of the faces, values put in where it has any. */
+export function label(id: LabelId, language: Language, values: Readonly<Record<string, Value>> = {}): string {
+  return phrase(`label ${id}`, values, language);
+}
+
+const translators = new Map<Language, i18n>();
+
+function phrase(key: string, values: Readonly<Record<string, Value>>, language: Language): string {
+  const replace: Record<string, string> = {};
+  for (const [name, value] of Object.entries(values)) replace[name] = written(value, language, (fact) => say(fact, language));
+  const { count } = values;
+  const amount = typeof count === 'number' || typeof count === 'bigint' ? { count: count === 1 ? 1 : 2 } : {};
+  return translator(language).t(key, { ...amount, replace, nest: false });
+}
+
+function translator(language: Language): i18n {
+  const known = translators.get(language);
+  if (known !== undefined) return known;
+  const made = createInstance();
+  void made.init({
+    lng: language,
+    resources: { [language]: { translation: sentences(language) } },
+    initAsync: false,
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+  });
+  translators.set(language, made);
+  return made;
+}
+
+function sentences(language: Language): Record<string, string> {
+  const all: Record<string, string> = {};
+  const add = (kind: string, rows: Readonly<Record<string, Sentence>>): void => {
+    for (const [id, row] of Object.entries(rows)) {
+      all[`${kind} ${id}`] = row[language];
+      if (language === 'en' && row.one !== undefined) all[`${kind} ${id}_one`] = row.one;
+    }
+  };
+  add('fact', { ...faults, ...notices, ...steps });
+  add('label', labels);
+  return all;
+}
