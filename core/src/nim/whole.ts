@@ -1,5 +1,5 @@
 /** A whole number, exact at any size: a `number` up to 2^53 - 1 in absolute value, a `bigint` beyond. */
-type Whole = number | bigint;
+export type Whole = number | bigint;
 
 const LARGEST = BigInt(Number.MAX_SAFE_INTEGER);
 

@@ -1,6 +1,4 @@
-import { whole } from './whole.ts';
-
-type Whole = number | bigint;
+import { type Whole, whole } from './whole.ts';
 
 const HALF = 0x1_0000_0000;
 
