@@ -33,7 +33,7 @@ export interface Marked {
   readonly rank: number | undefined;
 }
 
-/** What stands behind an answer; the tag names the method. */
+/** What stands behind an answer, whole; the tag names the method. It may be large, so a solution builds it only when asked. */
 export type Evidence =
   | { readonly by: 'theorem'; readonly theorem: string; readonly source: string; readonly comparedTo: number; readonly positions: number }
   | { readonly by: 'period'; readonly certificate: PeriodCertificate }
@@ -47,15 +47,17 @@ export interface Budget {
   readonly bytes: number;
 }
 
-/** What is known of a position. Fields that do not apply are undefined. */
+/** What is known of a position; `by` names the method. Fields that do not apply are undefined. */
 export type Answer =
   | {
       readonly outcome: Outcome;
       readonly certainty: Certainty;
+      readonly by: Evidence['by'];
       readonly value: Whole | undefined;
       readonly move: Move | undefined;
       readonly length: number | undefined;
-      readonly evidence: Evidence;
+      /** What else must be said, such as that no winning move was found within the budget. */
+      readonly notice: Fact | undefined;
     }
   | { readonly outcome: '?'; readonly why: Fact; readonly spent: Budget; readonly next: Budget | undefined };
 
@@ -70,6 +72,8 @@ export interface Solution {
   count(): Whole | undefined;
   /** The outcome after a move, when the evidence reaches it. */
   after(move: Move): Outcome | undefined;
+  /** The evidence as plain data, built when asked for; undefined for an answer '?'. */
+  evidence(): Evidence | undefined;
 }
 
 /** Where long work stands. */
