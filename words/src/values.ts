@@ -7,20 +7,29 @@ export type Language = 'en' | 'zh';
 export type Value = Fact[string];
 
 const COMMA = { en: ', ', zh: '、' } as const;
+const SEMICOLON = { en: '; ', zh: '；' } as const;
 
 /** A value as text: numbers in digits, a list with its commas, a list inside a list in parentheses, facts by their sentences. */
 export function written(value: Value, language: Language, say: (fact: Fact) => string): string {
   if (value === undefined) return '';
-  if (typeof value === 'string') return value;
-  if (typeof value === 'number' || typeof value === 'bigint') return String(value);
+  if (isPlain(value)) return String(value);
   if (!isList(value)) return say(value);
-  return value.map((item: Component | Fact) => (isList(item) ? grouped(item) : written(item, language, say))).join(COMMA[language]);
+  if (value.some(isFact)) return value.map((item) => written(item, language, say)).join(SEMICOLON[language]);
+  return value.map(grouped).join(COMMA[language]);
 }
 
-function grouped(list: readonly Component[]): string {
-  return `(${list.map((item) => (isList(item) ? grouped(item) : String(item))).join(', ')})`;
+function grouped(item: Component | Fact): string {
+  return isList(item) ? `(${item.map(grouped).join(', ')})` : String(item);
 }
 
-function isList<T>(value: T): value is T & readonly Component[] {
+function isPlain(value: Exclude<Value, undefined>): value is string | number | bigint {
+  return typeof value !== 'object';
+}
+
+function isList(value: Component | Fact | readonly Fact[]): value is readonly Component[] | readonly Fact[] {
   return Array.isArray(value);
+}
+
+function isFact(item: Component | Fact): item is Fact {
+  return typeof item === 'object' && !isList(item);
 }

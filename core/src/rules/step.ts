@@ -1,2 +1,91 @@
-/** The steps of an explanation. `words/src/steps.ts` says them. */
-export type StepId = 'nim-sum';
+/** The steps of an explanation. `words/src/steps.ts` says them; docs/explanations.md lists what each carries. */
+export type StepId = MoveStep | GoalStep | ValueStep | SumStep | MisereStep | ReasonStep | PlayStep;
+
+/** One move, as it stands inside another sentence. */
+export type MoveStep =
+  | 'take'
+  | 'take-only'
+  | 'becomes'
+  | 'splits'
+  | 'vanishes'
+  | 'win-at-once'
+  | 'lose-at-once'
+  | 'draw-at-once';
+
+/** Where the position stands and what the mover wants. */
+export type GoalStep = 'goal-normal' | 'goal-misere' | 'goal-finals' | 'over-lost' | 'over-won';
+
+/** The value of one part, and where it comes from. */
+export type ValueStep =
+  | 'values-themselves'
+  | 'value-theorem'
+  | 'value-period'
+  | 'value-table'
+  | 'mex'
+  | 'mex-empty'
+  | 'values-many';
+
+/** The nim-sum of the values: written in columns, balanced or not, and the row that mends it. */
+export type SumStep =
+  | 'columns'
+  | 'nim-sum'
+  | 'nim-sum-many'
+  | 'balanced'
+  | 'balanced-one'
+  | 'top'
+  | 'one-value'
+  | 'equal-pair'
+  | 'equal-pairs';
+
+/** The end of misère play where every value is 0 or 1, or all but one. */
+export type MisereStep = 'misere-ones-odd' | 'misere-ones-even' | 'misere-one-big' | 'misere-big' | 'misere-big-many';
+
+/** The reasons that a theorem's page names by `because`. */
+export type ReasonStep =
+  | 'because'
+  | 'theorem-says'
+  | 'residue'
+  | 'residue-win'
+  | 'residue-lost'
+  | 'complement'
+  | 'zeckendorf'
+  | 'greedy'
+  | 'least-fits'
+  | 'least-all'
+  | 'least-exceeds'
+  | 'golden'
+  | 'golden-lost'
+  | 'golden-win'
+  | 'golden-none'
+  | 'odd-steps'
+  | 'undo-step'
+  | 'gaps'
+  | 'undo-gap'
+  | 'arms-equal'
+  | 'arms-differ'
+  | 'digit-counts'
+  | 'counts-even'
+  | 'counts-odd'
+  | 'euclid-choice'
+  | 'euclid-even'
+  | 'euclid-forced'
+  | 'euclid-end'
+  | 'twos'
+  | 'odd-number';
+
+/** Moves, replies and lines of play. */
+export type PlayStep =
+  | 'move'
+  | 'move-balanced'
+  | 'move-mirror'
+  | 'moves-alike'
+  | 'lost-all'
+  | 'reply'
+  | 'replies-more'
+  | 'line'
+  | 'ply-yours'
+  | 'ply-theirs'
+  | 'line-more'
+  | 'line-end'
+  | 'draw-keeps'
+  | 'draw-none';
