@@ -1,7 +1,43 @@
-import { argv, stdout } from 'node:process';
-import { Command } from 'commander';
+import process from 'node:process';
+import { languageOf, type Face } from './face.ts';
+import { exits } from './exit.ts';
+import { run } from './program.ts';
 
-const program = new Command('nimlab').description('Ask any impartial game: who wins, by which moves, why, how sure');
+const words = process.argv.slice(2);
+let stopped = false;
 
-if (argv.length <= 2) stdout.write(program.helpInformation());
-else await program.parseAsync();
+/** The language asked for anywhere on the command line. */
+function asked(): string | undefined {
+  const at = words.findIndex((word) => word === '--lang' || word.startsWith('--lang='));
+  const word = words[at];
+  return word?.startsWith('--lang=') ? word.slice('--lang='.length) : at >= 0 ? words[at + 1] : undefined;
+}
+
+async function input(): Promise<Uint8Array> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of process.stdin) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+const face: Face = {
+  language: languageOf(asked(), process.env),
+  colours: process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined,
+  terminal: process.stderr.isTTY === true,
+  out: (text) => void process.stdout.write(text),
+  err: (text) => void process.stderr.write(text),
+  input,
+  stopped: () => stopped,
+};
+
+// A reader that closes the pipe (`| head`) has seen enough: end quietly.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(exits.answered);
+  throw error;
+});
+process.once('SIGINT', () => {
+  stopped = true;
+  // Work that hears no stop within two seconds is ended all the same.
+  setTimeout(() => process.exit(exits.stopped), 2000).unref();
+});
+
+process.exitCode = await run(words, face);

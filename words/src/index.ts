@@ -1,18 +1,28 @@
 import type { Fact } from 'nimlab';
 import { createInstance, type i18n } from 'i18next';
+import { commands } from './commands.ts';
 import { faults } from './faults.ts';
-import { type LabelId, labels } from './interface.ts';
+import { help, type Topic } from './help.ts';
+import { type LabelId as InterfaceId, labels } from './interface.ts';
 import { notices } from './notices.ts';
 import type { Sentence } from './sentence.ts';
 import { steps } from './steps.ts';
 import { type Language, type Value, written } from './values.ts';
 
-export type { LabelId } from './interface.ts';
+export { help, type Topic } from './help.ts';
 export type { Language } from './values.ts';
 
 /** The sentence of a fact, its values put in. */
 export function say(fact: Fact, language: Language): string {
   return phrase(`fact ${fact.id}`, fact, language);
+}
+
+/** The name of a label. */
+export type LabelId = InterfaceId | keyof typeof commands;
+
+/** Whether a word is a topic of the help. */
+export function isTopic(word: string): word is Topic {
+  return Object.hasOwn(help, word);
 }
 
 /** A fixed word of the faces, values put in where it has any. */
@@ -55,6 +65,6 @@ function sentences(language: Language): Record<string, string> {
     }
   };
   add('fact', { ...faults, ...notices, ...steps });
-  add('label', labels);
+  add('label', { ...labels, ...commands });
   return all;
 }

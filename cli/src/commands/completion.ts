@@ -1,0 +1,61 @@
+import { gameNames, judges } from 'nimlab';
+import { label } from 'words';
+import { exits, type Exit } from '../exit.ts';
+import type { Face } from '../face.ts';
+import { commands, type Options } from '../program.ts';
+
+const SHELLS = ['bash', 'zsh', 'fish'] as const;
+
+/** `nimlab completion bash|zsh|fish`: the text that a shell sources to complete commands, options, games and judges. */
+export async function completionCommand(words: readonly string[], _options: Options, face: Face): Promise<Exit> {
+  const [shell] = words;
+  switch (SHELLS.find((name) => name === shell)) {
+    case 'bash':
+      face.out(bash());
+      return exits.answered;
+    case 'zsh':
+      face.out(`autoload -U +X bashcompinit && bashcompinit\n${bash()}`);
+      return exits.answered;
+    case 'fish':
+      face.out(fish());
+      return exits.answered;
+    case undefined:
+      face.err(`nimlab: ${label('which-shell', face.language, { shells: SHELLS.join(', ') })}\n`);
+      return exits.input;
+  }
+}
+
+/** What may follow each command. */
+function followers(command: string): readonly string[] {
+  if (command === 'judge' || command === 'judges') return judges.map(({ name }) => name);
+  if (command === 'help') return Object.keys(commands);
+  if (command === 'completion') return SHELLS;
+  return ['solve', 'table', 'play', 'show'].includes(command) ? gameNames : [];
+}
+
+function bash(): string {
+  const cases = Object.entries(commands).map(([command, options]) => {
+    const all = [...options, '--lang', ...followers(command)].join(' ');
+    return `    ${command}) COMPREPLY=($(compgen -W "${all}" -- "$word"));;`;
+  });
+  return `_nimlab() {
+  local word="\${COMP_WORDS[COMP_CWORD]}"
+  if [ "$COMP_CWORD" -eq 1 ]; then COMPREPLY=($(compgen -W "${Object.keys(commands).join(' ')}" -- "$word")); return; fi
+  case "\${COMP_WORDS[1]}" in
+${cases.join('\n')}
+  esac
+  [ "\${#COMPREPLY[@]}" -gt 0 ] || COMPREPLY=($(compgen -f -- "$word"))
+}
+complete -F _nimlab nimlab
+`;
+}
+
+function fish(): string {
+  const lines = [`complete -c nimlab -f -n __fish_use_subcommand -a '${Object.keys(commands).join(' ')}'`];
+  for (const [command, options] of Object.entries(commands)) {
+    const seen = `'__fish_seen_subcommand_from ${command}'`;
+    lines.push(`complete -c nimlab -n ${seen} -a '${followers(command).join(' ')}'`);
+    for (const option of options) lines.push(`complete -c nimlab -n ${seen} -l ${option.slice(2)}`);
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,47 @@
+import { catalogued, named, near } from '../games/registry.ts';
+import { compile } from '../language/compile.ts';
+import { parseFile, parseOneLiner } from '../language/parse.ts';
+import type { FileTree } from '../language/tree.ts';
+import type { Read } from '../rules/fact.ts';
+import type { Component } from '../rules/position.ts';
+import type { Rules } from '../rules/rules.ts';
+import { codeRules } from '../solve/code.ts';
+import { fault } from './setting.ts';
+
+type Settings = Readonly<Record<string, Component>>;
+
+/** Whether a text states rules itself instead of naming a game. */
+export function statesRules(text: string): boolean {
+  return /->|→/u.test(text) || /^\s*(?:take\b|game\s)/u.test(text);
+}
+
+/** Whether a text may be a take-and-break code: `0.77`, `4.[3]`, `0.3F`. */
+export function looksLikeCode(text: string): boolean {
+  return /^[0-9a-f]*(?:[!?=*]|\{[^}]*\})*\.[0-9a-f[\]{},+!?=*]+$/iu.test(text);
+}
+
+/** The rules that a text states: a page with one game or several (the last is meant), or one line. */
+export function statedGame(text: string, set: Settings): Read<Rules> {
+  const isPage = /^\s*(?:#[^\n]*\n\s*)*game\s/u.test(text.replace(/^\uFEFF/u, ''));
+  const read = isPage ? parseFile(text) : parseOneLiner(text);
+  return read.ok ? compiled(read.value, set, text) : read;
+}
+
+function compiled(tree: FileTree, set: Settings, text: string): Read<Rules> {
+  const read = compile(tree, set, 'claimed', text);
+  if (!read.ok) return read;
+  const rules = read.value.at(-1);
+  return rules ? { ok: true, value: rules } : fault('no-game', 0);
+}
+
+/** The game that a person means: a name or nickname of the catalogue in either language, a take-and-break code, or rules written out. */
+export function findGame(text: string, set: Settings): Read<Rules> {
+  const typed = text.trim();
+  if (typed === '') return fault('no-game', 0);
+  const name = named(typed);
+  if (name !== undefined) return catalogued(name, set);
+  if (statesRules(typed)) return statedGame(text, set);
+  if (looksLikeCode(typed)) return codeRules(typed);
+  const close = near(typed);
+  return close.length > 0 ? fault('unknown-game-near', 0, { name: typed, instead: close }) : fault('unknown-game', 0, { name: typed });
+}

@@ -1,0 +1,68 @@
+import type { Read } from '../rules/fact.ts';
+import { readPosition } from '../rules/notation.ts';
+import type { Convention } from '../rules/position.ts';
+import type { Position, Rules } from '../rules/rules.ts';
+import { findGame, statedGame } from './game.ts';
+import { fault, readSettings } from './setting.ts';
+import { terms } from './terms.ts';
+
+/** What a person asks, as typed. */
+export interface Question {
+  /** A name, a code or rules; undefined when the game stands in `position` (`kayles 7 + nim 3`). */
+  readonly game: string | undefined;
+  /** The text of a rules file, which then is the game. */
+  readonly page: string | undefined;
+  readonly position: string;
+  readonly convention: Convention;
+  /** Parameters, one `name=value` each. */
+  readonly set: readonly string[];
+}
+
+/** The game of a question that names one. */
+export function readGame(question: Pick<Question, 'game' | 'page' | 'set'>): Read<Rules> {
+  const set = readSettings(question.set);
+  if (!set.ok) return set;
+  return question.page === undefined ? findGame(question.game ?? '', set.value) : statedGame(question.page, set.value);
+}
+
+/** The position that a question is about; without numbers it is the game's own start where it has one. */
+export function readQuestion(question: Question): Read<Position> {
+  if (question.game === undefined && question.page === undefined) return readSum(question);
+  const rules = readGame(question);
+  return rules.ok ? positionOf(rules.value, question.position) : rules;
+}
+
+/** A typed position of one game, or the start that its page gives when nothing is typed. */
+export function positionOf(rules: Rules, text: string): Read<Position> {
+  if (text.trim() !== '') return readPosition(text, rules);
+  const start = rules.starts.find(({ shape }) => shape.length === 0);
+  return start ? { ok: true, value: start.position([]) } : readPosition(text, rules);
+}
+
+function readSum(question: Question): Read<Position> {
+  const found = terms(question.position);
+  if (found === undefined || found.length === 0) return findUnknown(question.position);
+  const set = readSettings(question.set);
+  if (!set.ok) return set;
+  const games = new Map<string, Rules>();
+  const parts: Position[number][] = [];
+  for (const term of found) {
+    const rules = games.get(term.game) ?? findGame(term.game, set.value);
+    const game = 'ok' in rules ? rules : { ok: true as const, value: rules };
+    if (!game.ok) return game;
+    games.set(term.game, game.value);
+    const read = positionOf(game.value, term.position);
+    if (!read.ok) {
+      const at = read.fault.at + term.at;
+      return { ok: false, fault: { ...read.fault, at, column: at + 1 } };
+    }
+    for (const part of read.value) parts.push(part);
+  }
+  return { ok: true, value: parts };
+}
+
+/** The fault of a text that begins with no known game: its first word is taken for the game's name. */
+function findUnknown(text: string): Read<Position> {
+  const read = findGame(/\S+/u.exec(text)?.[0] ?? '', {});
+  return read.ok ? fault('no-game', 0) : read;
+}

@@ -1,0 +1,117 @@
+import type { Budget, Certainty, Solution } from '../rules/answer.ts';
+import type { Fact } from '../rules/fact.ts';
+import { play, writeComponent, writeMove, writePosition } from '../rules/notation.ts';
+import type { Choice, Component, Convention, Outcome, Whole } from '../rules/position.ts';
+import type { Move, Position } from '../rules/rules.ts';
+
+/** The most moves or replies that a reply lists. */
+export const LISTED = 1000;
+
+/** A move in writing; parts count from 1, `position` is the position after it. */
+export interface SaidMove {
+  readonly part: number;
+  readonly from: string;
+  readonly to: string;
+  readonly by: Choice;
+  readonly text: string;
+  readonly position: string;
+}
+
+/** A list cut at `LISTED` entries; `more` says that it was. */
+export interface Listed<T> {
+  readonly items: readonly T[];
+  readonly more: boolean;
+}
+
+/** What one question came to, as plain data; fields that do not apply are undefined. */
+export interface Reply {
+  readonly game: string;
+  readonly position: string;
+  readonly convention: Convention;
+  readonly parameters: Readonly<Record<string, Component>>;
+  readonly outcome: Outcome | '?';
+  readonly certainty: Certainty | undefined;
+  readonly value: Whole | undefined;
+  readonly move: SaidMove | undefined;
+  readonly moves: Listed<SaidMove> | undefined;
+  readonly count: Whole | undefined;
+  readonly length: number | undefined;
+  readonly replies: Listed<{ readonly move: SaidMove; readonly reply: SaidMove }> | undefined;
+  readonly method: string | undefined;
+  readonly steps: readonly Fact[];
+  /** Why the answer is as it is where that needs a sentence: undecided, a theorem of a stranger refuted, moves not listed. */
+  readonly why: readonly Fact[];
+  readonly spent: Budget | undefined;
+  readonly next: Budget | undefined;
+}
+
+/** The names of the games of a position in the order of their parts, each once. */
+export function gamesOf(position: Position): readonly string[] {
+  return [...new Set(position.map((part) => part.rules.name))];
+}
+
+/** A position in writing; of several games, each run of parts after its game's name. */
+export function written(position: Position): string {
+  const rules = position[0]?.rules;
+  if (!rules || position.every((part) => part.rules === rules)) return writePosition(position);
+  const terms: string[] = [];
+  let run: Position = [];
+  for (const part of position) {
+    if (run[0] && run[0].rules !== part.rules) {
+      terms.push(`${run[0].rules.name} ${writePosition(run)}`);
+      run = [];
+    }
+    run = [...run, part];
+  }
+  if (run[0]) terms.push(`${run[0].rules.name} ${writePosition(run)}`);
+  return terms.join(' + ');
+}
+
+/** A move in writing. Throws when the position has no such part. */
+export function saidMove(position: Position, move: Move): SaidMove {
+  const part = position[move.part - 1];
+  if (!part) throw new Error(`the position has no part ${move.part}`);
+  const text = writeMove(position, move);
+  const to = text.slice(text.indexOf('->') + 2).trim();
+  const after = move.ends === undefined ? written(play(position, move)) : move.ends;
+  return { part: move.part, from: writeComponent(part.rules, part.component), to, by: move.by, text, position: after };
+}
+
+/** The first entries of a list that may be long, at most `LISTED`. */
+export function listed<T>(items: Iterable<T>, most = LISTED): Listed<T> {
+  const first: T[] = [];
+  for (const item of items) {
+    if (first.length === most) return { items: first, more: true };
+    first.push(item);
+  }
+  return { items: first, more: false };
+}
+
+/** Every move of a position in the game's own order, part by part. */
+export function* moves(position: Position): Generator<Move> {
+  for (const [i, { rules, component }] of position.entries()) {
+    for (const option of rules.options(component)) yield { ...option, part: i + 1 };
+  }
+}
+
+/** The parameters of a position's games; of several games, each name after its game's. */
+export function parametersOf(position: Position): Readonly<Record<string, Component>> {
+  const all: Record<string, Component> = {};
+  const several = gamesOf(position).length > 1;
+  for (const { rules } of position) {
+    for (const [name, value] of Object.entries(rules.parameters)) all[several ? `${rules.name}.${name}` : name] = value;
+  }
+  return all;
+}
+
+/** The losing moves of a solved position, each with the first reply that refutes it. */
+export function* refutations(solution: Solution, solved: (position: Position) => Solution): Generator<{ move: SaidMove; reply: SaidMove }> {
+  const { position } = solution;
+  for (const move of moves(position)) {
+    if (move.ends !== undefined || solution.after(move) !== 'N') continue;
+    const after = play(position, move);
+    const answer = solved(after).answer;
+    if (answer.outcome !== 'N' || !answer.move) continue;
+    yield { move: saidMove(position, move), reply: saidMove(after, answer.move) };
+  }
+}

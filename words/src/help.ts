@@ -1,0 +1,175 @@
+import type { Sentence } from './sentence.ts';
+
+/** The help of the command line, one page a topic. */
+export const help = {
+  nimlab: {
+    en: `nimlab: ask any impartial game who wins, by which moves, why, and how sure
+
+  nimlab solve nim 3 6 9              a game of the catalogue and a position
+  nimlab solve 0.77 7 --misere        a take-and-break code
+  nimlab solve 'n -> n - k for k in {1, 3, 4}' 10
+  nimlab solve 'kayles 7 + nim 3'     different games in one position
+
+  solve      who wins, the first winning move, the reasons
+  table      Sprague-Grundy values, losing positions, maps
+  check      judge a file of claims
+  judge      answer an online-judge problem, byte for byte
+  play       play a game in the terminal
+  games      the catalogue          show    a game's page
+  judges     the problems           help    this; "help solve" and so on: one page each
+  completion bash|zsh|fish          text that completes commands in a shell
+
+  --lang zh|en   the language (else LC_ALL or LANG)      --version
+
+More pages: help positions, help rules, help exits
+`,
+    zh: `nimlab：问任何公平组合游戏：谁赢、怎么走、为什么、有多可靠
+
+  nimlab solve nim 3 6 9              目录里的游戏和局面
+  nimlab solve 0.77 7 --misere        取分代码（八进制游戏）
+  nimlab solve 'n -> n - k for k in {1, 3, 4}' 10
+  nimlab solve 'kayles 7 + nim 3'     一个局面里放几种游戏
+
+  solve      谁赢、第一个必胜走法、理由
+  table      打表：SG 值、必败态、二维图
+  check      检验一份命题文件
+  judge      按在线评测的格式逐字节作答
+  play       在终端里对弈
+  games      游戏目录               show    一个游戏的规则页
+  judges     评测题目               help    本页；“help solve” 等各有一页
+  completion bash|zsh|fish          输出 shell 补全脚本
+
+  --lang zh|en   语言（默认看 LC_ALL 或 LANG）           --version
+
+更多：help positions、help rules、help exits
+`,
+  },
+  solve: {
+    en: `nimlab solve GAME POSITION [options]     nimlab solve 'kayles 7 + nim 3'     nimlab solve [GAME] -
+
+  GAME      a name or nickname in either language, a code (0.77), a .game file, or one line of rules in quotes
+  POSITION  see "help positions"; "-" reads positions from the standard input, one a line
+
+  --misere          the player who cannot move wins
+  --all             every winning move, and for every losing move the reply that refutes it
+  --count           how many winning moves there are
+  --why             the reasons, step by step
+  --set m=3         a parameter of the game (repeat for several)
+  --budget N        how many options may be generated (10000000)
+  --json            one JSON object an answer          --evidence FILE   write the evidence whole
+`,
+    zh: `nimlab solve 游戏 局面 [选项]     nimlab solve 'kayles 7 + nim 3'     nimlab solve [游戏] -
+
+  游戏   名称或别名（中英文均可）、代码（0.77）、.game 文件，或引号里的一行规则
+  局面   见 “help positions”；“-” 从标准输入读局面，每行一个
+
+  --misere          反规则：不能走的人赢
+  --all             所有必胜走法，以及每个错误走法的应对
+  --count           必胜走法的个数
+  --why             一步一步讲理由
+  --set m=3         游戏的参数（可重复）
+  --budget N        最多生成多少个走法（10000000）
+  --json            每个答案一个 JSON 对象             --evidence 文件   写出完整证据
+`,
+  },
+  table: {
+    en: `nimlab table GAME [--from N] [--to N] [--misere] [--set m=3] [--form FORM]
+
+  FORM  lines (x over SG[x]), sg (sg[3]=1, …), pairs (losing pairs and their differences), map (X losing, O winning),
+        csv, json, bfile (as OEIS writes sequences), cpp, python, latex, markdown
+`,
+    zh: `nimlab table 游戏 [--from N] [--to N] [--misere] [--set m=3] [--form 格式]
+
+  格式  lines（x 与 SG[x] 两行）、sg（sg[3]=1, …）、pairs（必败对及其差）、map（X 必败，O 必胜）、
+        csv、json、bfile（OEIS 的数列格式）、cpp、python、latex、markdown
+`,
+  },
+  check: {
+    en: `nimlab check FILE… [--json] [--budget N]
+
+  FILE holds games and claims in the rules language. Each claim gets a verdict: proved, observed to N, refuted with the
+  smallest counterexample and a line of play that shows it, or unsettled. "expect refuted" in the file states our verdict;
+  then only a different one is an error. "-" reads the standard input.
+`,
+    zh: `nimlab check 文件… [--json] [--budget N]
+
+  文件里是用规则语言写的游戏和命题。每个命题得到一个结论：已证明、观察到 N、被推翻（附最小反例和一局演示）或未定。
+  命题里写 “expect refuted” 表示我们认定的结论，此时只有结论不同才算错误。“-” 读标准输入。
+`,
+  },
+  judge: {
+    en: `nimlab judge NAME < input > output
+
+  Reads the input of an online-judge problem and writes its output, byte for byte. "nimlab judges" lists the problems.
+`,
+    zh: `nimlab judge 题目 < 输入 > 输出
+
+  读入在线评测题的输入，逐字节写出答案。“nimlab judges” 列出全部题目。
+`,
+  },
+  play: {
+    en: `nimlab play GAME POSITION [--misere] [--second] [--skill 0..1] [--set m=3]
+
+  A game against the laboratory: type a move such as "2: 9 -> 5", or "take 4 from 2"; h hint, w why, u undo, q quit.
+  --second lets it begin; --skill is the share of perfect moves it makes.
+`,
+    zh: `nimlab play 游戏 局面 [--misere] [--second] [--skill 0..1] [--set m=3]
+
+  与实验室对弈：输入走法，如 “2: 9 -> 5” 或 “take 4 from 2”；h 提示，w 为什么，u 悔棋，q 退出。
+  --second 让它先走；--skill 是它走对的比例。
+`,
+  },
+  games: { en: 'nimlab games [WORDS] [--json]\n\n  The catalogue, a line a game; with words, only those that match.\n', zh: 'nimlab games [词] [--json]\n\n  游戏目录，每行一个；写词则只列相符的。\n' },
+  show: { en: "nimlab show GAME\n\n  A game's page: what it is, its rules and its theorems.\n", zh: 'nimlab show 游戏\n\n  一个游戏的规则页：说明、规则和定理。\n' },
+  judges: { en: 'nimlab judges [NAME] [--json]\n\n  The online-judge problems, and whether each statement was seen or recalled; with a name, that problem whole.\n', zh: 'nimlab judges [题目] [--json]\n\n  在线评测题目，以及题面是见过还是凭记忆；写题目名则显示全文。\n' },
+  completion: { en: 'nimlab completion bash|zsh|fish\n\n  For example: source <(nimlab completion bash)\n', zh: 'nimlab completion bash|zsh|fish\n\n  例如：source <(nimlab completion bash)\n' },
+  positions: {
+    en: `Positions
+
+  nim 3 6 9      also 3,6,9  3 + 6 + 9  [3,6,9]  ３，６，９ : heaps
+  wythoff 3 5 + 4 7     a game of two numbers: groups of two, joined by +
+  staircase 1 0 2       a game of a list: one list; several lists are joined by +
+  'kayles 7 + nim 3'    different games: each after its name
+  fibonacci 20          some games also take a shorter start; "nimlab show GAME" says which
+`,
+    zh: `局面的写法
+
+  nim 3 6 9      也可写 3,6,9  3 + 6 + 9  [3,6,9]  ３，６，９ ：各堆
+  wythoff 3 5 + 4 7     两个数的游戏：两个一组，用 + 连接
+  staircase 1 0 2       列表游戏：一行是一个列表；几个列表用 + 连接
+  'kayles 7 + nim 3'    不同的游戏：各写在自己的名称后面
+  fibonacci 20          有些游戏还有更短的开局写法；见 “nimlab show 游戏”
+`,
+  },
+  rules: {
+    en: `Rules, on one line or in a file
+
+  'n -> n - k for k in {1, 3, 4}'                    take 1, 3 or 4
+  '(a, b) -> (a - k, b) for k in 1..a; -> (a, b - k) for k in 1..b'
+  'n -> a and n - 2 - a for a in 0..n - 2'           take two neighbours of a row
+  game NAME(FIELDS; PARAMETERS) on a page of its own, then its moves: see docs/language.md
+`,
+    zh: `规则：一行，或一份文件
+
+  'n -> n - k for k in {1, 3, 4}'                    取 1、3 或 4 个
+  '(a, b) -> (a - k, b) for k in 1..a; -> (a, b - k) for k in 1..b'
+  'n -> a and n - 2 - a for a in 0..n - 2'           从一行里取相邻两个
+  文件里写 game 名称(字段; 参数)，下面是走法：见 docs/language.md
+`,
+  },
+  exits: {
+    en: `Exit codes
+
+  0 answered   1 a claim refuted or evidence refused   2 bad input or usage   3 undecided within the budget   130 stopped
+  Of several answers, the first of 2, 1, 3, 0 that occurs.
+`,
+    zh: `退出码
+
+  0 已回答   1 命题被推翻或证据被拒   2 输入或用法有误   3 预算内未能判定   130 被停止
+  多个答案时，取 2、1、3、0 中最先出现的。
+`,
+  },
+} as const satisfies Readonly<Record<string, Sentence>>;
+
+/** A topic of the help. */
+export type Topic = keyof typeof help;
