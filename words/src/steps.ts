@@ -24,6 +24,14 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
     en: 'It is your turn at {{position}}. Some moves of this game end it at once.',
     zh: '现在轮到你，局面是 {{position}}。这个游戏里有的一步会直接定胜负。',
   },
+  'goal-normal-many': {
+    en: 'It is your turn; there are {{count}} parts. Whoever cannot move loses, so you want to make the last move.',
+    zh: '现在轮到你，一共有 {{count}} 个部分。不能走的人输，所以你要走到最后一步。',
+  },
+  'goal-misere-many': {
+    en: 'It is your turn; there are {{count}} parts. Whoever makes the last move loses, so you want to leave it to the opponent.',
+    zh: '现在轮到你，一共有 {{count}} 个部分。走最后一步的人输，所以你要把最后一步留给对手。',
+  },
   'over-lost': { en: 'You have no move left, so you have lost.', zh: '你已无步可走，所以你输了。' },
   'over-won': {
     en: 'You have no move left: the opponent made the last move, so you have won.',
@@ -78,6 +86,10 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
   'balanced-one': {
     en: 'Its value is 0: every move leads to a value other than 0, and from there the opponent can always come back to 0.',
     zh: '它的 SG 值是 0：你怎么走都会到一个不为 0 的值，而对手总能再走回 0。',
+  },
+  'balanced-misere': {
+    en: 'The nim-sum is 0. Every move makes it something else, and the opponent can make it 0 again, or, once one big part is left, leave you an odd number of ones.',
+    zh: '异或和是 0。你怎么走它都会改变，而对手总能让它再变回 0；等到只剩一个大的部分时，对手就给你留下奇数个 1。',
   },
   top: {
     en: 'The leftmost odd column is the one of {{column}}. Part {{part}} has a one there ({{value}}). Flip its digits in the odd columns: {{value}} becomes {{left}}. That is less, because the leftmost digit that changes turns from 1 to 0.',
@@ -184,8 +196,12 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
     zh: '其余的台阶不影响胜负：有人把石子移到要算的台阶上，另一方就把同样多的石子再往下移一级，要算的数都没有变。',
   },
   gaps: {
-    en: 'Pair the pieces from the right-most one. The free squares between the two of each pair count{{edge}}: {{counted}}. Each such gap plays like a Nim pile.',
-    zh: '从最右边的棋子起两两配对，数每一对中间的空格{{edge}}：{{counted}}。每个这样的间隔相当于一堆 Nim。',
+    en: 'Pair the pieces from the right-most one. The free squares between the two of each pair count: {{counted}}. Each such gap plays like a Nim pile.',
+    zh: '从最右边的棋子起两两配对，数每一对中间的空格：{{counted}}。每个这样的间隔相当于一堆 Nim。',
+  },
+  'gaps-edge': {
+    en: 'Pair the pieces from the right-most one; the left-most piece, without a partner, pairs with the edge. The free squares between the two of each pair count: {{counted}}. Each such gap plays like a Nim pile.',
+    zh: '从最右边的棋子起两两配对，最左边落单的那枚与左边界配对。数每一对中间的空格：{{counted}}。每个这样的间隔相当于一堆 Nim。',
   },
   'undo-gap': {
     en: 'When the left piece of a pair moves and its gap grows, the answer is to move the right piece just as far: the gap is as before.',
@@ -234,7 +250,10 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
   },
   'odd-number': { en: '{{n}} is odd: it cannot be halved evenly.', zh: '{{n}} 是奇数，不能被 2 整除。' },
 
-  move: { en: 'So {{move}}. That leaves {{position}}, which is lost for the opponent.', zh: '所以{{move}}，留下 {{position}}，这对对手是必败态。' },
+  move: {
+    en: 'So {{move}}. That leaves {{position}}, which is lost for the opponent.',
+    zh: '所以{{move}}，留下 {{position}}，这对对手是必败态。',
+  },
   'move-balanced': {
     en: 'So {{move}}. That leaves {{position}} with nim-sum 0: every column is even.',
     zh: '所以{{move}}，留下 {{position}}，异或和为 0：每一列都是偶数个 1。',
@@ -243,6 +262,8 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
     en: 'So {{move}}. That leaves {{position}}, made of equal pairs: copy in one half whatever the opponent does in the other.',
     zh: '所以{{move}}，留下 {{position}}，两两相同：以后对手在一半里怎么走，你就在另一半里照样走。',
   },
+  'move-last': { en: 'So {{move}}: that ends the game and wins.', zh: '所以{{move}}：游戏到此结束，你获胜。' },
+  'move-only': { en: 'So {{move}}.', zh: '所以{{move}}。' },
   'moves-alike': {
     en: 'There are {{count}} winning moves in all.',
     one: 'It is the only winning move.',
@@ -253,8 +274,24 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
     one: 'Your only move leaves the opponent a winning position:',
     zh: '你的 {{count}} 种走法都会给对手留下必胜态：',
   },
-  reply: { en: 'if you {{move}}, the opponent can {{reply}}, leaving {{position}};', zh: '你若{{move}}，对手可以{{reply}}，留下 {{position}}；' },
-  'replies-more': { en: 'and likewise for {{count}} more moves.', one: 'and likewise for one more move.', zh: '其余 {{count}} 种走法也一样。' },
+  reply: {
+    en: 'if you {{move}}, the opponent can {{reply}}, leaving {{position}};',
+    zh: '你若{{move}}，对手可以{{reply}}，留下 {{position}}；',
+  },
+  'reply-last': {
+    en: 'if you {{move}}, the opponent can {{reply}}, and that decides the game;',
+    zh: '你若{{move}}，对手可以{{reply}}，胜负就此决定；',
+  },
+  'reply-over': {
+    en: 'if you {{move}}, that is the last move of the game, and you lose;',
+    zh: '你若{{move}}，那就是最后一步，你输了；',
+  },
+  'reply-none': { en: 'if you {{move}}, the game is over;', zh: '你若{{move}}，游戏就结束了；' },
+  'replies-more': {
+    en: 'and likewise for {{count}} more moves.',
+    one: 'and likewise for one more move.',
+    zh: '其余 {{count}} 种走法也一样。',
+  },
   line: {
     en: 'Best play from here takes {{count}} moves: {{plies}}.',
     one: 'Best play from here takes one move: {{plies}}.',
@@ -263,10 +300,12 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
   'ply-yours': { en: 'you {{move}}', zh: '你{{move}}' },
   'ply-theirs': { en: 'the opponent: {{move}}', zh: '对手{{move}}' },
   'line-more': { en: 'Best play begins so: {{plies}} …', zh: '双方都走最好的话，开头是：{{plies}}……' },
-  'line-end': { en: 'and no move is left', zh: '至此无步可走' },
   'draw-keeps': {
     en: 'Neither player can force a win: the game can go on for ever. To keep the draw, {{move}}.',
     zh: '双方都无法强行取胜，可以一直走下去。想保住和局，就{{move}}。',
   },
-  'draw-none': { en: 'Neither player can force a win: the game can go on for ever.', zh: '双方都无法强行取胜，可以一直走下去。' },
+  'draw-none': {
+    en: 'Neither player can force a win: the game can go on for ever.',
+    zh: '双方都无法强行取胜，可以一直走下去。',
+  },
 };

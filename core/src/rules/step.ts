@@ -13,7 +13,14 @@ export type MoveStep =
   | 'draw-at-once';
 
 /** Where the position stands and what the mover wants. */
-export type GoalStep = 'goal-normal' | 'goal-misere' | 'goal-finals' | 'over-lost' | 'over-won';
+export type GoalStep =
+  | 'goal-normal'
+  | 'goal-misere'
+  | 'goal-finals'
+  | 'goal-normal-many'
+  | 'goal-misere-many'
+  | 'over-lost'
+  | 'over-won';
 
 /** The value of one part, and where it comes from. */
 export type ValueStep =
@@ -32,6 +39,7 @@ export type SumStep =
   | 'nim-sum-many'
   | 'balanced'
   | 'balanced-one'
+  | 'balanced-misere'
   | 'top'
   | 'one-value'
   | 'equal-pair'
@@ -60,6 +68,7 @@ export type ReasonStep =
   | 'odd-steps'
   | 'undo-step'
   | 'gaps'
+  | 'gaps-edge'
   | 'undo-gap'
   | 'arms-equal'
   | 'arms-differ'
@@ -78,14 +87,18 @@ export type PlayStep =
   | 'move'
   | 'move-balanced'
   | 'move-mirror'
+  | 'move-last'
+  | 'move-only'
   | 'moves-alike'
   | 'lost-all'
   | 'reply'
+  | 'reply-last'
+  | 'reply-over'
+  | 'reply-none'
   | 'replies-more'
   | 'line'
   | 'ply-yours'
   | 'ply-theirs'
   | 'line-more'
-  | 'line-end'
   | 'draw-keeps'
   | 'draw-none';

@@ -1,0 +1,75 @@
+import type { Answer, Solution } from '../../rules/answer.ts';
+import type { Fact } from '../../rules/fact.ts';
+import { writePosition } from '../../rules/notation/write.ts';
+import type { Move, Position } from '../../rules/rules.ts';
+import { first, isOver, leaves, moveFact, moves } from './moves.ts';
+
+/** Solves a position again, after a move; undefined where that takes too long. */
+export type Again = (position: Position) => Solution | undefined;
+
+/** A lost position whose moves are more than this is told by its reason alone. */
+const MOVES = 400;
+
+/** For every losing move the reply that refutes it, at most `most` of them written out, and how many more there are. */
+export function replies(solution: Solution, again: Again, most: number): readonly Fact[] {
+  const { position } = solution;
+  const all: Move[] = [];
+  for (const move of moves(position)) {
+    if (all.length === MOVES) return [];
+    all.push(move);
+  }
+  const shown = all.slice(0, most).flatMap((move) => reply(position, move, again) ?? []);
+  if (all.length === 0 || shown.length < Math.min(most, all.length)) return [];
+  const more: Fact[] = all.length > shown.length ? [{ id: 'replies-more', count: all.length - shown.length }] : [];
+  return [{ id: 'lost-all', count: all.length }, ...shown, ...more];
+}
+
+function reply(position: Position, move: Move, again: Again): Fact | undefined {
+  const after = leaves(position, move);
+  if (after === undefined) return { id: 'reply-none', move: moveFact(position, move) };
+  if (isOver(after)) return { id: 'reply-over', move: moveFact(position, move) };
+  const answer = again(after)?.answer;
+  const refuting = answer && moveOf(answer);
+  if (refuting === undefined) return undefined;
+  const rest = leaves(after, refuting);
+  const said = { move: moveFact(position, move), reply: moveFact(after, refuting) };
+  return rest === undefined || isOver(rest)
+    ? { id: 'reply-last', ...said }
+    : { id: 'reply', ...said, position: writePosition(rest) };
+}
+
+/** The line of best play from a position: the winner by the move given, the loser by what holds out longest (the first move where lengths are unknown). */
+export function line(solution: Solution, again: Again, most: number): readonly Fact[] {
+  const plies: Fact[] = [];
+  let here: Solution | undefined = solution;
+  while (here !== undefined && plies.length < most && !isOver(here.position)) {
+    const move: Move | undefined = moveOf(here.answer) ?? stubborn(here.position, again);
+    if (move === undefined) break;
+    plies.push({ id: plies.length % 2 === 0 ? 'ply-yours' : 'ply-theirs', move: moveFact(here.position, move) });
+    const after = leaves(here.position, move);
+    if (after === undefined || isOver(after)) return [{ id: 'line', count: plies.length, plies }];
+    here = again(after);
+  }
+  return plies.length === 0 ? [] : [{ id: 'line-more', plies }];
+}
+
+function moveOf(answer: Answer): Move | undefined {
+  return answer.outcome === '?' ? undefined : answer.move;
+}
+
+/** The move of a lost position that delays the end longest. */
+function stubborn(position: Position, again: Again): Move | undefined {
+  let best = first(moves(position));
+  let longest = -1;
+  let count = 0;
+  for (const move of moves(position)) {
+    count += 1;
+    if (count > MOVES) break;
+    const after = leaves(position, move);
+    const answer = after && again(after)?.answer;
+    if (!answer || answer.outcome === '?' || answer.length === undefined || answer.length <= longest) continue;
+    longest = answer.length;
+    best = move;
+  }
+  return best;
+}

@@ -1,0 +1,56 @@
+import { compare, subtract } from '../../nim/whole.ts';
+import type { Fact } from '../../rules/fact.ts';
+import { live, play, writeComponent, writePosition } from '../../rules/notation/write.ts';
+import type { Component, Whole } from '../../rules/position.ts';
+import type { Move, Part, Position } from '../../rules/rules.ts';
+
+/** A move as a fact that stands inside other sentences: `take 4 from pile 2`. */
+export function moveFact(position: Position, move: Move): Fact {
+  const { part } = move;
+  const from = position[part - 1];
+  if (from === undefined) throw new Error(`part ${part} of a position of ${position.length}`);
+  if (move.ends !== undefined) return { id: `${move.ends}-at-once`, part };
+  const taken = amount(from, move.to);
+  if (taken !== undefined) return { id: position.length === 1 ? 'take-only' : 'take', part, count: taken };
+  const written = writeComponent(from.rules, from.component);
+  if (move.to.length === 0) return { id: 'vanishes', part, from: written };
+  return { id: move.to.length === 1 ? 'becomes' : 'splits', part, from: written, to: writePosition(move.to) };
+}
+
+/** What a move takes away when it does nothing else: a number made smaller, or all of it. */
+function amount(from: Part, to: Position): Whole | undefined {
+  const { component } = from;
+  if (!isWhole(component) || to.length > 1) return undefined;
+  const [left] = to;
+  if (left === undefined) return component;
+  if (left.rules.name !== from.rules.name || !isWhole(left.component)) return undefined;
+  return compare(left.component, component) < 0 ? subtract(component, left.component) : undefined;
+}
+
+/** Whether a component is one whole number. */
+export function isWhole(component: Component | undefined): component is Whole {
+  return typeof component === 'number' || typeof component === 'bigint';
+}
+
+/** The position that a move leaves, its dead parts dropped; undefined when the move ends the game at once. */
+export function leaves(position: Position, move: Move): Position | undefined {
+  return move.ends === undefined ? live(play(position, move)) : undefined;
+}
+
+/** Whether no part has a move. */
+export function isOver(position: Position): boolean {
+  return position.every((part) => first(part.rules.options(part.component)) === undefined);
+}
+
+/** Every move of a position, in the game's own order. */
+export function* moves(position: Position): Generator<Move> {
+  for (const [i, part] of position.entries()) {
+    for (const option of part.rules.options(part.component)) yield { ...option, part: i + 1 };
+  }
+}
+
+/** The first of them, or undefined. */
+export function first<T>(items: Iterable<T>): T | undefined {
+  for (const item of items) return item;
+  return undefined;
+}

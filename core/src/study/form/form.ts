@@ -1,0 +1,50 @@
+import type { Table } from '../table.ts';
+import { bfile, csv, json } from './files.ts';
+import { lines, map, pairs, sg } from './print.ts';
+import { cpp, latex, markdown, python } from './source.ts';
+
+/** The forms that tables are written in. */
+export const forms = [
+  'lines',
+  'sg',
+  'pairs',
+  'map',
+  'csv',
+  'json',
+  'bfile',
+  'cpp',
+  'python',
+  'latex',
+  'markdown',
+] as const;
+
+/** The name of a form. */
+export type Form = (typeof forms)[number];
+
+/** A table in writing, its last line ended. */
+export function formed(table: Table, form: Form): string {
+  switch (form) {
+    case 'lines':
+      return lines(table);
+    case 'sg':
+      return sg(table);
+    case 'pairs':
+      return pairs(table);
+    case 'map':
+      return map(table);
+    case 'csv':
+      return csv(table);
+    case 'json':
+      return json(table);
+    case 'bfile':
+      return bfile(table);
+    case 'cpp':
+      return cpp(table);
+    case 'python':
+      return python(table);
+    case 'latex':
+      return latex(table);
+    case 'markdown':
+      return markdown(table);
+  }
+}
