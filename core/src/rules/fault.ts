@@ -5,7 +5,25 @@ export type FaultId = LanguageFault | PositionFault | AskFault;
 export type LanguageFault = 'unknown-name' | 'unexpected';
 
 /** Faults of a typed position. */
-export type PositionFault = 'wrong-shape';
+export type PositionFault =
+  | 'wrong-shape'
+  | 'no-position'
+  | 'negative'
+  | 'fraction'
+  | 'exponent'
+  | 'not-a-number'
+  | 'too-many-digits'
+  | 'missing-number'
+  | 'unclosed'
+  | 'unopened'
+  | 'plus-in-brackets'
+  | 'too-deep'
+  | 'wrong-letter'
+  | 'not-allowed'
+  | 'rules-break';
 
 /** Faults of a question: unknown game, parameter, option. */
-export type AskFault = 'unknown-game';
+export type AskFault = 'unknown-game' | 'unknown-game-near' | 'no-game' | 'unclear-setting' | FileFault;
+
+/** Why a file could not be read. */
+export type FileFault = 'file-missing' | 'file-unreadable' | 'file-too-large' | 'file-not-text';

@@ -1,2 +1,34 @@
 /** What an answer says beside its outcome: how it was read, warnings, progress, reasons. `words/src/notices.ts` says them. */
-export type NoticeId = 'read-as';
+export type NoticeId = AnswerNotice | 'read-as';
+
+/** The lines of an answer: reading, verdict, certainty and what stands behind it. */
+export type AnswerNotice =
+  | 'reading-normal'
+  | 'reading-misere'
+  | 'read-heaps'
+  | 'read-many'
+  | 'verdict-win'
+  | 'verdict-win-zero'
+  | 'verdict-win-leaves'
+  | 'verdict-won'
+  | 'verdict-lost'
+  | 'verdict-draw'
+  | 'verdict-draw-any'
+  | 'verdict-over-lost'
+  | 'verdict-over-won'
+  | 'verdict-undecided'
+  | 'winning-count'
+  | 'ground'
+  | 'certainty-proved'
+  | 'certainty-cited'
+  | 'certainty-computed'
+  | 'certainty-observed'
+  | 'by-theorem'
+  | 'by-theorem-alone'
+  | 'by-period'
+  | 'by-saltus'
+  | 'by-table'
+  | 'by-search'
+  | 'by-graph'
+  | 'spent'
+  | 'spent-next';

@@ -1,0 +1,27 @@
+import type { Whole } from '../position.ts';
+import { quoted, type Slip } from './slip.ts';
+
+/** The most digits of a typed number. */
+export const MOST_DIGITS = 100_000;
+
+/** The whole number that the digits write. */
+export function wholeOf(digits: string): Whole {
+  const small = Number(digits);
+  return digits.length < 17 && Number.isSafeInteger(small) ? small : bigOf(digits);
+}
+
+function bigOf(digits: string): Whole {
+  const big = BigInt(digits);
+  return big <= Number.MAX_SAFE_INTEGER ? Number(big) : big;
+}
+
+/** A typed number, or what is wrong with it. */
+export function readNumber(atom: string, at: number): Whole | Slip {
+  if (atom.length > MOST_DIGITS) return { id: 'too-many-digits', at, found: atom.length, most: MOST_DIGITS };
+  if (/^\d+$/.test(atom)) return wholeOf(atom);
+  const found = quoted(atom);
+  if (/^[-–—]\d+$/.test(atom)) return { id: 'negative', at, found };
+  if (/^-?(\d+\.\d*|\.\d+)$/.test(atom)) return { id: 'fraction', at, found };
+  if (/^-?\d+(\.\d+)?e[+-]?\d*$/i.test(atom)) return { id: 'exponent', at, found };
+  return { id: 'not-a-number', at, found };
+}
