@@ -1,5 +1,6 @@
-import type { Fact } from 'nimlab';
 import { createInstance, type i18n } from 'i18next';
+import type { Fact } from 'nimlab';
+import { table } from './columns.ts';
 import { commands } from './commands.ts';
 import { faults } from './faults.ts';
 import { help, type Topic } from './help.ts';
@@ -34,7 +35,10 @@ const translators = new Map<Language, i18n>();
 
 function phrase(key: string, values: Readonly<Record<string, Value>>, language: Language): string {
   const replace: Record<string, string> = {};
-  for (const [name, value] of Object.entries(values)) replace[name] = written(value, language, (fact) => say(fact, language));
+  for (const [name, value] of Object.entries(values))
+    replace[name] = written(value, language, (fact) => say(fact, language));
+  const drawn = table(values, language);
+  if (drawn !== undefined) replace['table'] = drawn;
   const { count } = values;
   const amount = typeof count === 'number' || typeof count === 'bigint' ? { count: count === 1 ? 1 : 2 } : {};
   return translator(language).t(key, { ...amount, replace, nest: false });

@@ -3,8 +3,80 @@ import type { Sentence } from './sentence.ts';
 
 /** What an answer says beside its outcome: how it was read, warnings, progress, reasons. */
 export const notices: Readonly<Record<NoticeId, Sentence>> = {
+  'reading-normal': { en: 'the last to move wins; {{position}}', zh: '走最后一步者胜；{{position}}' },
+  'reading-misere': { en: 'the last to move loses; {{position}}', zh: '走最后一步者负（反 Nim 规则）；{{position}}' },
+  'read-heaps': { en: 'read as heaps {{heaps}}', zh: '读作各堆 {{heaps}}' },
+  'read-many': { en: 'read as {{count}} parts', zh: '读作 {{count}} 个部分' },
   'read-as': {
     en: 'read as {{position}}',
     zh: '读作 {{position}}',
+  },
+  'verdict-win': { en: 'You can win: {{move}}.', zh: '你能赢：{{move}}。' },
+  'verdict-win-zero': { en: 'You can win: {{move}} (leaves nim-sum 0).', zh: '你能赢：{{move}}（走后异或和为 0）。' },
+  'verdict-win-leaves': {
+    en: 'You can win: {{move}} (leaves {{position}}).',
+    zh: '你能赢：{{move}}（留下 {{position}}）。',
+  },
+  'verdict-won': { en: 'You can win.', zh: '你能赢。' },
+  'verdict-lost': {
+    en: 'The opponent can win: every move of yours leaves a winning position.',
+    zh: '对手能赢：无论你怎么走，留给对手的都是必胜态。',
+  },
+  'verdict-draw': {
+    en: 'Neither can force a win; {{move}} keeps the draw.',
+    zh: '双方都无法强行取胜；{{move}}可保和局。',
+  },
+  'verdict-draw-any': { en: 'Neither can force a win: a draw.', zh: '双方都无法强行取胜：和局。' },
+  'verdict-over-lost': { en: 'You have no move left: you have lost.', zh: '你已无步可走：你输了。' },
+  'verdict-over-won': { en: 'You have no move left: you have won.', zh: '你已无步可走：你赢了。' },
+  'verdict-undecided': { en: 'Undecided: {{why}}.', zh: '未能判定：{{why}}。' },
+  'winning-count': {
+    en: '{{count}} moves win.',
+    one: 'One move wins.',
+    zh: '必胜的走法有 {{count}} 种。',
+  },
+  ground: { en: '{{certainty}}: {{evidence}}', zh: '{{certainty}}：{{evidence}}' },
+  'certainty-proved': { en: 'proved', zh: '已证明' },
+  'certainty-cited': { en: 'cited', zh: '引用定理' },
+  'certainty-computed': { en: 'computed', zh: '已穷举' },
+  'certainty-observed': { en: 'observed', zh: '仅观察到' },
+  'by-theorem': {
+    en: '{{source}}, compared with brute force to total {{total}} ({{count}} positions)',
+    one: '{{source}}, compared with brute force to total {{total}} (1 position)',
+    zh: '{{source}}，已与穷举对照到总数 {{total}}（{{count}} 个局面）',
+  },
+  'by-theorem-alone': { en: '{{source}}', zh: '{{source}}' },
+  'by-period': {
+    en: 'the values of {{code}} repeat every {{period}} from {{preperiod}} on, by a certificate that can be replayed',
+    zh: '{{code}} 的 SG 值从 {{preperiod}} 起以 {{period}} 为周期，附有可复核的证书',
+  },
+  'by-saltus': {
+    en: 'the values of {{code}} rise by {{saltus}} every {{period}} from {{preperiod}} on, by a certificate that can be replayed',
+    zh: '{{code}} 的 SG 值从 {{preperiod}} 起每 {{period}} 个增加 {{saltus}}，附有可复核的证书',
+  },
+  'by-table': {
+    en: 'a table of {{count}} nim-values, every one from all its moves',
+    one: 'a table of one nim-value',
+    zh: '{{count}} 个 SG 值的表，每个都由它的全部走法算出',
+  },
+  'by-search': {
+    en: 'all {{count}} components that can arise were searched',
+    one: 'the one component that can arise was searched',
+    zh: '搜索了可能出现的全部 {{count}} 个部分',
+  },
+  'by-graph': {
+    en: 'all {{count}} positions that can arise were searched',
+    one: 'the one position that can arise was searched',
+    zh: '搜索了可能出现的全部 {{count}} 个局面',
+  },
+  spent: {
+    en: '{{count}} options were tried',
+    one: 'one option was tried',
+    zh: '已试过 {{count}} 种走法',
+  },
+  'spent-next': {
+    en: '{{count}} options were tried; try --budget {{next}}',
+    one: 'one option was tried; try --budget {{next}}',
+    zh: '已试过 {{count}} 种走法；可再试 --budget {{next}}',
   },
 };

@@ -1,0 +1,101 @@
+import type { Answer, Evidence, Solution } from '../rules/answer.ts';
+import type { Fact } from '../rules/fact.ts';
+import { writePosition } from '../rules/notation/write.ts';
+import type { Position } from '../rules/rules.ts';
+import { isOver, isWhole, leaves, moveFact } from './explain/moves.ts';
+
+/** Positions of more parts than this are told by their number. */
+const PARTS = 16;
+
+/** How the question was read, in one line: who wins at the end, and which position. */
+export function reading({ position, convention }: Pick<Solution, 'position' | 'convention'>): Fact {
+  return { id: convention === 'normal' ? 'reading-normal' : 'reading-misere', position: read(position) };
+}
+
+function read(position: Position): Fact {
+  if (position.length > PARTS) return { id: 'read-many', count: position.length };
+  const name = position[0]?.rules.name;
+  const heaps = position.map((part) => part.component).filter(isWhole);
+  const plain = heaps.length === position.length && position.every((part) => part.rules.name === name);
+  return plain && heaps.length > 1 ? { id: 'read-heaps', heaps } : { id: 'read-as', position: writePosition(position) };
+}
+
+/** Who wins and by which move, in one line. */
+export function verdict(solution: Solution): Fact {
+  const { answer, position } = solution;
+  switch (answer.outcome) {
+    case '?':
+      return { id: 'verdict-undecided', why: answer.why };
+    case 'P':
+      return { id: endsHere(position) ? 'verdict-over-lost' : 'verdict-lost' };
+    case 'D':
+      return answer.move ? { id: 'verdict-draw', move: moveFact(position, answer.move) } : { id: 'verdict-draw-any' };
+    case 'N':
+      if (endsHere(position)) return { id: 'verdict-over-won' };
+      return answer.move ? winning(solution, answer) : { id: 'verdict-won' };
+  }
+}
+
+function winning({ position, convention }: Solution, answer: Exclude<Answer, { readonly outcome: '?' }>): Fact {
+  if (!answer.move) return { id: 'verdict-won' };
+  const move = moveFact(position, answer.move);
+  const sums = convention === 'normal' && answer.value !== undefined && position.length > 1;
+  if (sums) return { id: 'verdict-win-zero', move };
+  if (position.length > PARTS) return { id: 'verdict-win', move };
+  const rest = leaves(position, answer.move);
+  return rest === undefined || isOver(rest)
+    ? { id: 'verdict-win', move }
+    : { id: 'verdict-win-leaves', move, position: writePosition(rest) };
+}
+
+function endsHere(position: Position): boolean {
+  return position.length <= PARTS && isOver(position);
+}
+
+/** How sure an answer is and what stands behind it, in one line; undefined when it is undecided. */
+export function ground(solution: Solution): Fact | undefined {
+  const { answer } = solution;
+  if (answer.outcome === '?') return undefined;
+  const evidence = solution.evidence();
+  const certainty: Fact = { id: `certainty-${answer.certainty}` };
+  return evidence && { id: 'ground', certainty, evidence: grounds(evidence) };
+}
+
+function grounds(evidence: Evidence): readonly Fact[] {
+  switch (evidence.by) {
+    case 'theorem': {
+      const { source, comparedTo, positions } = evidence;
+      return [
+        positions > 0
+          ? { id: 'by-theorem', source, total: comparedTo, count: positions }
+          : { id: 'by-theorem-alone', source },
+      ];
+    }
+    case 'period': {
+      const { code, preperiod, period, saltus } = evidence.certificate;
+      return [{ id: saltus === 0 ? 'by-period' : 'by-saltus', code, preperiod, period, saltus }];
+    }
+    case 'table':
+    case 'search':
+      return [{ id: evidence.by === 'table' ? 'by-table' : 'by-search', count: evidence.values.length }];
+    case 'graph':
+      return [{ id: 'by-graph', count: evidence.marks.length }];
+    case 'parts':
+      return distinct(evidence.parts.flatMap((part) => grounds(part.evidence)));
+  }
+}
+
+function distinct(facts: readonly Fact[]): readonly Fact[] {
+  const seen = new Map<string, Fact>();
+  for (const fact of facts) seen.set(Object.values(fact).map(String).join(' '), fact);
+  return [...seen.values()];
+}
+
+/** For an undecided answer: what was spent, and the budget to try next where one may help. */
+export function spent(answer: Answer): Fact | undefined {
+  if (answer.outcome !== '?') return undefined;
+  const { options } = answer.spent;
+  return answer.next
+    ? { id: 'spent-next', count: options, next: answer.next.options }
+    : { id: 'spent', count: options };
+}
