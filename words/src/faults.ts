@@ -11,6 +11,86 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
     en: 'expected {{expected}} here, found {{found}}',
     zh: '这里应当是{{expected}}，却写了{{found}}',
   },
+  missing: {
+    en: '{{expected}} is missing after {{after}}',
+    zh: '{{after}} 之后缺少 {{expected}}',
+  },
+  unfinished: {
+    en: 'the statement breaks off after {{after}}; finish it',
+    zh: '语句在 {{after}} 之后中断了，请写完',
+  },
+  leftover: {
+    en: 'the statement is complete before {{found}}; a new one begins on its own line with a keyword',
+    zh: '语句在 {{found}} 之前已经结束；新的语句要另起一行，以关键字开头',
+  },
+  'no-expression': {
+    en: 'a number, name, list or bracket should stand here, not {{found}}',
+    zh: '这里应当是数、名字、列表或括号，却写了 {{found}}',
+  },
+  'no-name': { en: 'a name should stand here, not {{found}}', zh: '这里应当是名字，却写了 {{found}}' },
+  'no-text': {
+    en: 'a text in quotes, such as "Kayles", should stand here, not {{found}}',
+    zh: '这里应当是引号中的文字，如 "Kayles"，却写了 {{found}}',
+  },
+  'no-exponent': { en: 'an exponent is missing after ^; write it like 2 ^ k', zh: '^ 之后缺少指数；请写成 2 ^ k 这样' },
+  'reserved-word': {
+    en: '{{found}} is a word of the language; choose another name',
+    zh: '{{found}} 是本语言的保留字，请换一个名字',
+  },
+  'open-bracket': {
+    en: 'the bracket {{found}} is never closed; write {{expected}} before the next statement',
+    zh: '括号 {{found}} 没有闭合；请在下一条语句之前写 {{expected}}',
+  },
+  'stray-bracket': {
+    en: 'the bracket {{found}} closes nothing; remove it or open it first',
+    zh: '括号 {{found}} 没有与之对应的开括号；请删去，或先写开括号',
+  },
+  'unclosed-text': {
+    en: 'the text that begins here has no closing quote on its line; write " at its end',
+    zh: '从这里开始的文字在本行没有结束引号；请在末尾写 "',
+  },
+  'unknown-keyword': {
+    en: 'no statement begins with {{found}}; it begins with one of {{keywords}}',
+    zh: '没有以 {{found}} 开头的语句；语句以下列之一开头：{{keywords}}',
+  },
+  'misspelt-keyword': {
+    en: 'no statement begins with {{found}}; did you mean {{instead}}?',
+    zh: '没有以 {{found}} 开头的语句；是不是想写 {{instead}}？',
+  },
+  'unknown-kind': {
+    en: '{{found}} is no kind of number; after "is" write one of {{kinds}}',
+    zh: '{{found}} 不是一种数；“is”之后请写下列之一：{{kinds}}',
+  },
+  'bare-conditional': {
+    en: 'put "a if c else b" in brackets: (a if c else b)',
+    zh: '“a if c else b”要放在括号里：(a if c else b)',
+  },
+  'write-instead': { en: 'write {{write}} instead of {{found}}', zh: '请把 {{found}} 写成 {{write}}' },
+  'not-whole': {
+    en: '{{found}} is not written as a whole number; write whole numbers only, in plain digits',
+    zh: '{{found}} 不是整数的写法；只能写整数，逐位写出数字',
+  },
+  'said-twice': { en: '{{found}} may be said only once', zh: '{{found}} 只能写一次' },
+  'nested-too-deep': {
+    en: 'nested more than {{limit}} deep; split it with let',
+    zh: '嵌套超过 {{limit}} 层；请用 let 拆开',
+  },
+  'page-too-large': {
+    en: 'the rules have {{size}} characters; at most {{limit}} are read',
+    zh: '规则有 {{size}} 个字符；最多读 {{limit}} 个',
+  },
+  'empty-page': {
+    en: 'there are no rules; write a game, such as "game heap(n)" and on the next line "-> n - k for k in 1..n"',
+    zh: '没有规则；请写一个游戏，例如 "game heap(n)"，下一行写 "-> n - k for k in 1..n"',
+  },
+  'control-character': {
+    en: 'a control character (code {{code}}) stands here; remove it',
+    zh: '这里有控制字符（编码 {{code}}），请删去',
+  },
+  'unknown-character': {
+    en: '{{found}} is no sign of the language; texts stand in quotes "…", comments after #',
+    zh: '{{found}} 不是本语言的符号；文字写在引号 "…" 中，注释写在 # 之后',
+  },
   'wrong-shape': {
     en: 'a position of {{game}} is written {{shape}}',
     zh: '{{game}} 的局面应写成 {{shape}}',
@@ -22,7 +102,10 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
   'file-missing': { en: 'there is no file {{path}}', zh: '没有文件 {{path}}' },
   'file-unreadable': { en: 'the file {{path}} cannot be read', zh: '文件 {{path}} 无法读取' },
   'file-too-large': { en: 'the file {{path}} is larger than 32 MB; split it', zh: '文件 {{path}} 超过 32 MB，请拆小' },
-  'file-not-text': { en: 'the file {{path}} is not UTF-8 text; save it as UTF-8', zh: '文件 {{path}} 不是 UTF-8 文本，请另存为 UTF-8' },
+  'file-not-text': {
+    en: 'the file {{path}} is not UTF-8 text; save it as UTF-8',
+    zh: '文件 {{path}} 不是 UTF-8 文本，请另存为 UTF-8',
+  },
   'no-game': {
     en: 'no game is named: write its name, a code such as 0.77, or a rule such as "n -> n - k for k in {1, 3, 4}"',
     zh: '没有写明是什么游戏：请写出名称、代码（如 0.77）或规则（如 "n -> n - k for k in {1, 3, 4}"）',

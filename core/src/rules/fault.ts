@@ -2,7 +2,34 @@
 export type FaultId = LanguageFault | PositionFault | AskFault;
 
 /** Faults of a rules text. */
-export type LanguageFault = 'unknown-name' | 'unexpected';
+export type LanguageFault = 'unknown-name' | SyntaxFault;
+
+/** Faults of a rules text that does not follow the grammar. */
+export type SyntaxFault =
+  | 'unexpected'
+  | 'missing'
+  | 'unfinished'
+  | 'leftover'
+  | 'no-expression'
+  | 'no-name'
+  | 'no-text'
+  | 'no-exponent'
+  | 'reserved-word'
+  | 'open-bracket'
+  | 'stray-bracket'
+  | 'unclosed-text'
+  | 'unknown-keyword'
+  | 'misspelt-keyword'
+  | 'unknown-kind'
+  | 'bare-conditional'
+  | 'write-instead'
+  | 'not-whole'
+  | 'said-twice'
+  | 'nested-too-deep'
+  | 'page-too-large'
+  | 'empty-page'
+  | 'control-character'
+  | 'unknown-character';
 
 /** Faults of a typed position. */
 export type PositionFault =
