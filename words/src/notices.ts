@@ -79,4 +79,11 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
     one: 'one option was tried; try --budget {{next}}',
     zh: '已试过 {{count}} 种走法；可再试 --budget {{next}}',
   },
+  'budget-spent': { en: 'the budget is spent', zh: '预算已用完' },
+  endless: { en: 'the page says that every play ends, but this one goes round: {{cycle}}', zh: '规则声明每局必终，但这里出现循环：{{cycle}}' },
+  'move-unknown': {
+    en: 'some moves lead where neither theorem nor budget reaches, so this need not be the first winning move',
+    zh: '有些走法通向定理与预算都到不了的局面，所给的未必是第一个必胜走法',
+  },
+  'move-beyond-budget': { en: 'no winning move was found within the budget', zh: '在预算内没有找到必胜走法' },
 };

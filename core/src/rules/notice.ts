@@ -1,5 +1,5 @@
 /** What an answer says beside its outcome: how it was read, warnings, progress, reasons. `words/src/notices.ts` says them. */
-export type NoticeId = AnswerNotice | 'read-as';
+export type NoticeId = AnswerNotice | SolveNotice | 'read-as';
 
 /** The lines of an answer: reading, verdict, certainty and what stands behind it. */
 export type AnswerNotice =
@@ -32,3 +32,6 @@ export type AnswerNotice =
   | 'by-graph'
   | 'spent'
   | 'spent-next';
+
+/** Why there is no answer, or no move with it. */
+export type SolveNotice = 'budget-spent' | 'endless' | 'move-unknown' | 'move-beyond-budget';

@@ -1,0 +1,67 @@
+import type { Evidence } from '../rules/answer.ts';
+import type { Convention, Outcome } from '../rules/position.ts';
+import type { Move, Position, Rules } from '../rules/rules.ts';
+import type { Theorem } from '../rules/theorem.ts';
+import { after, moves } from './moves.ts';
+import type { Settled, Step } from './settled.ts';
+import { isTrusted } from './trust.ts';
+import { theoremEvidence } from './values.ts';
+
+/** What a theorem says of the outcome of a whole position. */
+export interface Saying {
+  readonly theorem: Theorem;
+  readonly rules: Rules;
+  readonly outcome: Outcome;
+}
+
+/** The first theorem that tells the outcome of a position of one game; undefined where all are silent. */
+export function sayingOf(position: Position, convention: Convention): Saying | undefined {
+  const rules = position[0]?.rules;
+  if (rules === undefined || rules.theorems.length === 0) return undefined;
+  const isOneGame = position.every((part) => part.rules === rules);
+  if (!isOneGame) return undefined;
+  for (const theorem of rules.theorems) {
+    if (theorem.outcome === undefined || theorem.convention !== convention || !isTrusted(rules, theorem)) continue;
+    if (theorem.speaks === 'single' && position.length > 1) continue;
+    const outcome = theorem.outcome(position.map((part) => part.component));
+    if (outcome !== undefined) return { theorem, rules, outcome };
+  }
+  return undefined;
+}
+
+/** A position settled by a theorem on its outcome; `elsewhere` tells the outcome of what the theorem does not speak of. */
+export function byTheorem(position: Position, convention: Convention, saying: Saying, elsewhere: (position: Position) => Outcome | undefined): Settled {
+  const { theorem, rules, outcome } = saying;
+
+  function outcomeOf(next: Position): Outcome | undefined {
+    if (next.length === 0) return convention === 'normal' ? 'P' : 'N';
+    return sayingOf(next, convention)?.outcome ?? elsewhere(next);
+  }
+
+  function afterMove(move: Move): Outcome | undefined {
+    if (move.ends !== undefined) return move.ends === 'win' ? 'P' : move.ends === 'lose' ? 'N' : 'D';
+    const next = after(position, move);
+    return next === undefined ? undefined : outcomeOf(next);
+  }
+
+  function* steps(): Generator<Step> {
+    const wanted = outcome === 'N' ? 'P' : outcome;
+    const replies = outcome === 'N' ? theorem.replies?.(position.map((part) => part.component)) : undefined;
+    for (const move of replies ?? moves(position)) {
+      const left = afterMove(move);
+      yield left === undefined ? 'unknown' : left === wanted ? move : 'none';
+    }
+  }
+
+  return {
+    outcome,
+    certainty: theorem.status === 'proved' ? 'proved' : 'cited',
+    by: 'theorem',
+    value: undefined,
+    length: undefined,
+    move: undefined,
+    steps,
+    after: afterMove,
+    evidence: (): Evidence => theoremEvidence(rules, theorem),
+  };
+}

@@ -1,0 +1,108 @@
+import { xor } from '../nim/xor.ts';
+import type { Certainty, Evidence } from '../rules/answer.ts';
+import type { Convention, Outcome, Whole } from '../rules/position.ts';
+import type { Move, Option, Part, Position } from '../rules/rules.ts';
+import { isLost, type Tally } from './tally.ts';
+import type { Values } from './values.ts';
+
+/** A step in the look for moves: a winning one, none, or an option that nothing tells of. */
+export type Step = Move | 'none' | 'unknown';
+
+/** A question settled by a method, before its moves are looked for. */
+export interface Settled {
+  readonly outcome: Outcome;
+  readonly certainty: Certainty;
+  readonly by: Evidence['by'];
+  readonly value: Whole | undefined;
+  readonly length: number | undefined;
+  /** The first winning move when the method knows it at once (graphs with cycles: the fastest). */
+  readonly move: Move | undefined;
+  /** All winning moves (for D: those that keep the draw) in the game's own order, with a 'none' for each option that does not win. */
+  steps(): Iterable<Step>;
+  after(move: Move): Outcome | undefined;
+  evidence(): Evidence;
+}
+
+/** A sum settled by the nim-values of its parts, in normal play, or in misère play where the sum is tame. */
+export function byValues(position: Position, convention: Convention, values: Values): Settled {
+  const { tally, used } = values;
+  const sources = [...used];
+  return {
+    outcome: isLost(tally, convention) ? 'P' : 'N',
+    certainty: weakest(sources.map((source) => source.certainty)),
+    by: sources.length === 1 ? (sources[0]?.by ?? 'parts') : 'parts',
+    value: convention === 'normal' ? tally.total : undefined,
+    length: undefined,
+    move: undefined,
+    steps: () => steps(position, convention, values),
+    after(move) {
+      const part = position[move.part - 1];
+      const own = part === undefined ? undefined : values.value(part);
+      const left = values.option(move);
+      if (own === undefined || left === undefined || move.to === undefined) return undefined;
+      return isLost(joined(without(tally, own), left), convention) ? 'P' : 'N';
+    },
+    evidence: () => evidence(position, values),
+  };
+}
+
+const ORDER: readonly Certainty[] = ['observed', 'cited', 'computed', 'proved'];
+
+/** The least sure of them; proved when there is none. */
+export function weakest(certainties: readonly Certainty[]): Certainty {
+  return ORDER.find((certainty) => certainties.includes(certainty)) ?? 'proved';
+}
+
+function evidence(position: Position, values: Values): Evidence {
+  const [only, ...others] = values.used;
+  if (only !== undefined && others.length === 0) return only.evidence();
+  const made = new Map([...values.used].map((source) => [source, source.evidence()]));
+  const parts = position.flatMap((part) => {
+    const source = values.source(part);
+    const value = values.value(part);
+    const own = source === undefined ? undefined : made.get(source);
+    return own === undefined || value === undefined ? [] : [{ value, evidence: own }];
+  });
+  return { by: 'parts', parts };
+}
+
+function without({ total, big }: Tally, value: Whole): Tally {
+  return { total: xor(total, value), big: big - (value > 1 ? 1 : 0) };
+}
+
+function joined(a: Tally, b: Tally): Tally {
+  return { total: xor(a.total, b.total), big: a.big + b.big };
+}
+
+function* steps(position: Position, convention: Convention, values: Values): Generator<Step> {
+  for (const [i, part] of position.entries()) {
+    const own = values.value(part);
+    if (own === undefined) yield 'unknown';
+    else for (const step of ofPart(part, without(values.tally, own), convention, values)) yield typeof step === 'string' ? step : { ...step, part: i + 1 };
+  }
+}
+
+/** The options of a part that leave a lost sum together with the rest. */
+function* ofPart(part: Part, rest: Tally, convention: Convention, values: Values): Generator<Option | 'none' | 'unknown'> {
+  const reach = values.source(part)?.reach;
+  if (reach === undefined) {
+    for (const option of part.rules.options(part.component)) yield judged(option, rest, convention, values);
+    return;
+  }
+  yield 'none';
+  const { component } = part;
+  if (convention === 'normal' || rest.big > 0) {
+    for (const option of reach(component, rest.total)) yield judged(option, rest, convention, values);
+    return;
+  }
+  // No big value elsewhere: an option that leaves big values must cancel the rest, one that leaves none must miss it by 1.
+  const cancelling = [...reach(component, rest.total)].filter((option) => typeof judged(option, rest, convention, values) !== 'string');
+  if (cancelling.length === 0) for (const option of reach(component, xor(rest.total, 1))) yield judged(option, rest, convention, values);
+  else for (const option of part.rules.options(component)) yield judged(option, rest, convention, values);
+}
+
+function judged(option: Option, rest: Tally, convention: Convention, values: Values): Option | 'none' | 'unknown' {
+  const left = values.option(option);
+  if (left === undefined) return 'unknown';
+  return isLost(joined(rest, left), convention) ? option : 'none';
+}

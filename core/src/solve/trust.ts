@@ -1,0 +1,111 @@
+import { misstepOf } from '../rules/misstep.ts';
+import type { Outcome } from '../rules/position.ts';
+import type { Position, Rules } from '../rules/rules.ts';
+import { positionsOf } from '../rules/small.ts';
+import type { Theorem } from '../rules/theorem.ts';
+import { isLost, tally } from './tally.ts';
+import { retrograde } from './retrograde.ts';
+import { store } from './store.ts';
+import { outcomeOf, sums } from './sums.ts';
+import { search } from './search.ts';
+import { walk } from './walk.ts';
+
+/** How far a theorem was compared with a full search: all positions of sizes up to `to`, so many of them, and the first that disagrees. */
+export interface Compared {
+  readonly to: number;
+  readonly positions: number;
+  readonly wrong: Position | undefined;
+}
+
+const OPTIONS = 20_000;
+const SIZES = 40;
+const PARTS = 3;
+
+// A pure memo: comparing again gives the same. It only saves the work while the rules live.
+const memo = new WeakMap<Rules, Map<Theorem, Compared>>();
+
+/** Compares a theorem of the game with a search of small positions, within a fixed number of options. */
+export function compared(rules: Rules, theorem: Theorem): Compared {
+  const known = memo.get(rules)?.get(theorem);
+  if (known !== undefined) return known;
+  const result = compare(rules, theorem);
+  const ofRules = memo.get(rules) ?? new Map<Theorem, Compared>();
+  memo.set(rules, ofRules.set(theorem, result));
+  return result;
+}
+
+/** The theorem may stand behind an answer: it is not merely a claim, and no small position disagrees. */
+export function isTrusted(rules: Rules, theorem: Theorem): boolean {
+  return theorem.status !== 'claimed' && compared(rules, theorem).wrong === undefined;
+}
+
+function compare(rules: Rules, theorem: Theorem): Compared {
+  const judge = theorem.value === undefined ? byOutcome(rules, theorem) : byValue(theorem.value);
+  const most = theorem.speaks === 'sum' || theorem.tame === true ? PARTS : 1;
+  let positions = 0;
+  for (let size = 0; size <= SIZES; size += 1) {
+    let here = 0;
+    for (const position of positionsOf(rules, size, most)) {
+      const verdict = judge(position);
+      if (verdict === 'spent') return { to: size - 1, positions, wrong: undefined };
+      if (verdict === 'wrong') return { to: size - 1, positions, wrong: position };
+      if (verdict === 'right') here += 1;
+    }
+    positions += here;
+  }
+  return { to: SIZES, positions, wrong: undefined };
+}
+
+/** What the search says of the theorem at a position; undefined where the theorem is silent or the rules break. */
+type Judge = (position: Position) => 'right' | 'wrong' | 'spent' | undefined;
+
+function byValue(value: NonNullable<Theorem['value']>): Judge {
+  const of = search(store());
+  return ([part]) => {
+    if (part === undefined) return undefined;
+    return guarded(() => {
+      const said = value(part.component);
+      if (said === undefined) return undefined;
+      if (!of.walk.run(of.store.id(part), OPTIONS - of.walk.options())) return 'spent';
+      return of.walk.cycle() === undefined && of.value(part) === said ? 'right' : 'wrong';
+    });
+  };
+}
+
+function byOutcome(rules: Rules, theorem: Theorem): Judge {
+  const nodes = sums(store(), theorem.convention);
+  const deep = walk(nodes);
+  let back = 0;
+  return (position) =>
+    guarded(() => {
+      const said = saying(rules, theorem, position);
+      if (said === undefined) return undefined;
+      const node = nodes.node(position);
+      if (deep.cycle() === undefined && !deep.run(node, OPTIONS - deep.options())) return 'spent';
+      if (deep.cycle() === undefined) return outcomeOf(deep.mark(node)) === said ? 'right' : 'wrong';
+      const loopy = retrograde(nodes, node, theorem.convention);
+      while (!loopy.run(OPTIONS)) if (back + loopy.options() > OPTIONS) return 'spent';
+      back += loopy.options();
+      return outcomeOf(loopy.mark(node)) === said ? 'right' : 'wrong';
+    });
+}
+
+function saying(rules: Rules, theorem: Theorem, position: Position): Outcome | undefined {
+  if (theorem.tame === true) {
+    const normal = rules.theorems.find((other) => other.value !== undefined && other.status !== 'claimed');
+    const values = position.map((part) => normal?.value?.(part.component));
+    const known = values.filter((value) => value !== undefined);
+    return known.length === values.length ? (isLost(tally(known), 'misere') ? 'P' : 'N') : undefined;
+  }
+  if (theorem.speaks === 'single' && position.length !== 1) return undefined;
+  return theorem.outcome?.(position.map((part) => part.component));
+}
+
+function guarded<T>(of: () => T): T | undefined {
+  try {
+    return of();
+  } catch (thrown) {
+    if (misstepOf(thrown) === undefined) throw thrown;
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+import { grown } from '../nim/sequences.ts';
+import { SUM } from './store.ts';
+
+/** A graph to be walked: codes below SUM name several nodes at once. */
+export interface Nodes {
+  /** Writes the codes of a node's options into `out`. */
+  expand(node: number, out: number[]): void;
+  parts(code: number): readonly number[];
+  /** The mark (0 and up) of a node from the marked options codes[from..to). */
+  fold(codes: Int32Array, from: number, to: number, marks: Int32Array): number;
+}
+
+/** A walk in progress. */
+export interface Walk {
+  /** Marks all nodes below `root`, generating about `work` options; true when done or a cycle was met. */
+  run(root: number, work: number): boolean;
+  /** The nodes of a cycle that was met, in order. */
+  cycle(): readonly number[] | undefined;
+  /** Options generated so far. */
+  options(): number;
+  bytes(): number;
+  /** The mark of a node, or -1. */
+  mark(node: number): number;
+}
+
+const UNKNOWN = -1;
+const OPEN = -2;
+
+/** A depth-first walk with its stack in arrays: a game of a million plies is no deeper than memory. */
+export function walk(nodes: Nodes): Walk {
+  let marks = new Int32Array(1 << 10).fill(UNKNOWN);
+  let codes = new Int32Array(1 << 10);
+  // Three numbers a frame: the node, where its codes start, and the code that is looked at.
+  let frames = new Int32Array(3 << 8);
+  let depth = 0;
+  let used = 0;
+  let options = 0;
+  let cycle: readonly number[] | undefined;
+  const fresh: number[] = [];
+
+  function mark(node: number): number {
+    return node < marks.length ? (marks[node] ?? UNKNOWN) : UNKNOWN;
+  }
+
+  function open(node: number): void {
+    nodes.expand(node, fresh);
+    while (used + fresh.length > codes.length) codes = grown(codes);
+    while (node >= marks.length) marks = doubled(marks);
+    if ((depth + 1) * 3 > frames.length) frames = grown(frames);
+    marks[node] = OPEN;
+    frames[depth * 3] = node;
+    frames[depth * 3 + 1] = used;
+    frames[depth * 3 + 2] = used;
+    depth += 1;
+    for (let i = 0; i < fresh.length; i += 1) codes[used + i] = fresh[i] ?? 0;
+    used += fresh.length;
+    options += fresh.length + 1;
+  }
+
+  /** The first unmarked node of a code, or -1. */
+  function unmarked(code: number): number {
+    if (code >= 0) return mark(code) < 0 ? code : UNKNOWN;
+    if (code > SUM) return UNKNOWN;
+    return nodes.parts(code).find((node) => mark(node) < 0) ?? UNKNOWN;
+  }
+
+  function run(root: number, work: number): boolean {
+    const limit = options + work;
+    while (depth > 0 || mark(root) === UNKNOWN) {
+      if (options >= limit) return false;
+      if (depth === 0) open(root);
+      const frame = (depth - 1) * 3;
+      let at = frames[frame + 2] ?? 0;
+      let next = UNKNOWN;
+      while (at < used) {
+        next = unmarked(codes[at] ?? 0);
+        if (next !== UNKNOWN) break;
+        at += 1;
+      }
+      frames[frame + 2] = at;
+      if (next === UNKNOWN) close(frame);
+      else if (mark(next) === OPEN) {
+        cycle = loop(next);
+        return true;
+      } else open(next);
+    }
+    return true;
+  }
+
+  function close(frame: number): void {
+    const from = frames[frame + 1] ?? 0;
+    marks[frames[frame] ?? 0] = nodes.fold(codes, from, used, marks);
+    used = from;
+    depth -= 1;
+  }
+
+  function loop(node: number): readonly number[] {
+    const stack = Array.from({ length: depth }, (_, i) => frames[i * 3] ?? 0);
+    return stack.slice(stack.indexOf(node));
+  }
+
+  return {
+    run,
+    mark,
+    cycle: () => cycle,
+    options: () => options,
+    bytes: () => marks.byteLength + codes.byteLength + frames.byteLength,
+  };
+}
+
+function doubled(marks: Int32Array): Int32Array<ArrayBuffer> {
+  const next = new Int32Array(marks.length * 2).fill(UNKNOWN);
+  next.set(marks);
+  return next;
+}

@@ -1,0 +1,109 @@
+import type { Component, Whole } from '../../src/rules/position.ts';
+import type { Rules } from '../../src/rules/rules.ts';
+import type { Field } from '../../src/rules/shape.ts';
+import type { Theorem } from '../../src/rules/theorem.ts';
+import { open } from '../../src/rules/open.ts';
+
+/** A field that is one number. */
+export function number(name: string): Field {
+  return { name, depth: 0, members: [], letters: undefined };
+}
+
+/** The component is a number. */
+export function isNumber(component: Component): component is number {
+  return typeof component === 'number';
+}
+
+/** The component is a list of numbers. */
+export function isNumbers(component: Component): component is readonly number[] {
+  return Array.isArray(component) && component.every(isNumber);
+}
+
+/** Bouton's theorem with its reach, for tests. */
+export function bouton(options: Partial<Theorem> = {}): Theorem {
+  return {
+    id: 'bouton',
+    source: 'Bouton 1901',
+    status: 'cited',
+    speaks: 'component',
+    convention: 'normal',
+    text: 'value = n',
+    value: (component) => component as Whole,
+    ...options,
+  };
+}
+
+/** Nim; theorems as given. */
+export function nim(theorems: readonly Theorem[] = []): Rules {
+  return open(
+    {
+      name: 'nim',
+      shape: [number('n')],
+      *options(n) {
+        for (let k = 1; k <= n; k += 1) yield { to: [n - k], by: { k } };
+      },
+      theorems,
+    },
+    isNumber,
+  );
+}
+
+/** Kayles: one or two neighbouring pins of a row. */
+export function kayles(): Rules {
+  return open(
+    {
+      name: 'kayles',
+      shape: [number('n')],
+      *options(n) {
+        for (const k of [1, 2]) for (let a = 0; a <= n - k; a += 1) yield { to: [a, n - k - a], by: { k, a } };
+      },
+    },
+    isNumber,
+  );
+}
+
+/** Wythoff's game, with its symmetry. */
+export function wythoff(): Rules {
+  return open(
+    {
+      name: 'wythoff',
+      shape: [number('a'), number('b')],
+      *options([a = 0, b = 0]) {
+        for (let k = 1; k <= a; k += 1) yield { to: [[a - k, b]], by: { k } };
+        for (let k = 1; k <= b; k += 1) yield { to: [[a, b - k]], by: { k } };
+        for (let k = 1; k <= Math.min(a, b); k += 1) yield { to: [[a - k, b - k]], by: { k } };
+      },
+      same: ([a = 0, b = 0]) => [Math.min(a, b), Math.max(a, b)],
+    },
+    isNumbers,
+  );
+}
+
+/** A coin on a graph: the arcs of each node, or an end of the whole game. */
+export function coin(arcs: readonly (readonly (number | 'win' | 'lose' | 'draw')[])[]): Rules {
+  return open(
+    {
+      name: 'coin',
+      shape: [number('v')],
+      *options(v) {
+        for (const arc of arcs[v] ?? []) yield typeof arc === 'number' ? { to: [arc] } : { ends: arc };
+      },
+      finals: arcs.some((list) => list.some((arc) => typeof arc !== 'number')),
+    },
+    isNumber,
+  );
+}
+
+/** Subtraction: take a number of the set; below nothing, a list of pieces that a heap may be cut into. */
+export function subtraction(set: readonly number[]): Rules {
+  return open(
+    {
+      name: 'subtraction',
+      shape: [number('n')],
+      *options(n) {
+        for (const k of set) if (k <= n) yield { to: [n - k], by: { k } };
+      },
+    },
+    isNumber,
+  );
+}
