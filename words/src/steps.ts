@@ -95,6 +95,10 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
     en: 'The leftmost odd column is the one of {{column}}. Part {{part}} has a one there ({{value}}). Flip its digits in the odd columns: {{value}} becomes {{left}}. That is less, because the leftmost digit that changes turns from 1 to 0.',
     zh: '最左边的奇数列是 {{column}} 那一列。第 {{part}} 部分（{{value}}）在这一列是 1。把它在各奇数列上的数字翻转：{{value}} 变成 {{left}}。它一定变小，因为最左边改变的那一位由 1 变成了 0。',
   },
+  'top-number': {
+    en: 'The leftmost odd column is the one of {{column}}. The number {{value}} has a one there. Flip its digits in the odd columns: it becomes {{left}}, which is less, and all columns are even.',
+    zh: '最左边的奇数列是 {{column}} 那一列，{{value}} 在这一列是 1。把它在各奇数列上的数字翻转：它变成更小的 {{left}}，各列就都是偶数个 1。',
+  },
   'one-value': {
     en: 'Its value {{value}} is not 0, so some move leads to value 0; leave the opponent there.',
     zh: '它的 SG 值 {{value}} 不为 0，所以有一步能走到 SG 值 0；把这个局面留给对手。',
@@ -135,17 +139,21 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
     en: 'A theorem tells it ({{source}}): {{text}}.',
     zh: '由定理可知（{{source}}）：{{text}}。',
   },
+  'tame-says': {
+    en: 'In misère play this game goes like misère Nim on its nim-values ({{source}}).',
+    zh: '在反 Nim 规则下，这个游戏按它的 SG 值像反 Nim 那样进行（{{source}}）。',
+  },
   residue: {
     en: 'Divide by {{modulus}}: {{n}} = {{quotient}} × {{modulus}} + {{rest}}, remainder {{rest}}.',
     zh: '除以 {{modulus}}：{{n}} = {{quotient}} × {{modulus}} + {{rest}}，余 {{rest}}。',
   },
   'residue-win': {
-    en: 'Make the remainder {{target}}. Every move of the opponent changes it, and you make it {{target}} again each time.',
-    zh: '让余数变为 {{target}}。对手每走一步都会改变余数，你每次再把它变回 {{target}}。',
+    en: 'Lost is the remainder {{lost}}. Leave it to the opponent: every move breaks it, and each time you can come back to it.',
+    zh: '必败的余数是 {{lost}}。把这样的余数留给对手：对手每走一步都会破坏它，而你每次都能再走回来。',
   },
   'residue-lost': {
-    en: 'The remainder is already {{target}}. Every move changes it, and the opponent can make it {{target}} again each time.',
-    zh: '余数已经是 {{target}}。你每走一步都会改变余数，而对手每次都能把它变回 {{target}}。',
+    en: 'Lost is the remainder {{lost}}, and that is where you are: every move breaks it, and each time the opponent can come back to it.',
+    zh: '必败的余数是 {{lost}}，现在正是这样：你每走一步都会破坏它，而对手每次都能再走回来。',
   },
   complement: {
     en: 'The answer to taking k is to take {{modulus}} - k: together that is always {{modulus}}.',
@@ -164,8 +172,8 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
     zh: '你最多可取 {{quota}} 颗，所以可以取走最小的一份 {{least}}。之后对手最多取 {{after}} 颗，少于下一份 {{next}}：对手只能把它拆开，而你又能取走最小的一份。',
   },
   'least-all': {
-    en: 'You may take up to {{quota}}, so you can take all {{least}} and with them the last one.',
-    zh: '你最多可取 {{quota}} 颗，所以可以一次取完 {{least}} 颗，取到最后一颗。',
+    en: 'You may take up to {{quota}}, so you can take all {{least}} at once.',
+    zh: '你最多可取 {{quota}} 颗，所以可以把这 {{least}} 颗一次取完。',
   },
   'least-exceeds': {
     en: 'You may take up to {{quota}}, less than the least part, {{least}}: you cannot take a whole part. Whatever you take, the rest has a least part that the opponent may take.',
@@ -194,6 +202,22 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
   'undo-step': {
     en: 'The other steps do not matter: when stones come down onto a counted step, the answer is to move just as many one step further, and nothing counted has changed.',
     zh: '其余的台阶不影响胜负：有人把石子移到要算的台阶上，另一方就把同样多的石子再往下移一级，要算的数都没有变。',
+  },
+  'odd-cells': {
+    en: 'Only the cells at an odd distance from the last one count, here cells {{places}} with {{stones}} stones: each of them plays like a Nim pile.',
+    zh: '只有与最后一格距离为奇数的格子要算，这里是第 {{places}} 格，石子数为 {{stones}}：每一格相当于一堆 Nim。',
+  },
+  'undo-cell': {
+    en: 'The other cells do not matter: when stones come onto a counted cell, the answer is to move just as many one cell further, and nothing counted has changed.',
+    zh: '其余的格子不影响胜负：有人把石子移到要算的格子上，另一方就把同样多的石子再往前移一格，要算的数都没有变。',
+  },
+  retreat: {
+    en: 'A step back is answered by an equal step forward: the free squares between are as before.',
+    zh: '一方后退几格，另一方就前进同样的格数：中间的空格数恢复原样。',
+  },
+  'one-less': {
+    en: 'Nobody takes the last one by choice, so play as if there were {{less}} instead of {{n}} and the last of those won.',
+    zh: '谁也不愿取最后一颗，所以把 {{n}} 颗当作 {{less}} 颗、按“取到最后一颗者胜”来走。',
   },
   gaps: {
     en: 'Pair the pieces from the right-most one. The free squares between the two of each pair count: {{counted}}. Each such gap plays like a Nim pile.',

@@ -41,6 +41,7 @@ export type SumStep =
   | 'balanced-one'
   | 'balanced-misere'
   | 'top'
+  | 'top-number'
   | 'one-value'
   | 'equal-pair'
   | 'equal-pairs';
@@ -52,6 +53,7 @@ export type MisereStep = 'misere-ones-odd' | 'misere-ones-even' | 'misere-one-bi
 export type ReasonStep =
   | 'because'
   | 'theorem-says'
+  | 'tame-says'
   | 'residue'
   | 'residue-win'
   | 'residue-lost'
@@ -67,6 +69,10 @@ export type ReasonStep =
   | 'golden-none'
   | 'odd-steps'
   | 'undo-step'
+  | 'odd-cells'
+  | 'undo-cell'
+  | 'retreat'
+  | 'one-less'
   | 'gaps'
   | 'gaps-edge'
   | 'undo-gap'

@@ -5,7 +5,7 @@ import { writeComponent, writePosition } from '../rules/notation/write.ts';
 import type { Whole } from '../rules/position.ts';
 import type { Move, Part, Position } from '../rules/rules.ts';
 import { columns, top } from './explain/columns.ts';
-import { type Again, line, replies } from './explain/line.ts';
+import { type Again, line, replies, solvedAgain } from './explain/line.ts';
 import { misereSteps } from './explain/misere.ts';
 import { isOver, isWhole, leaves, moveFact } from './explain/moves.ts';
 import { reasonSteps } from './explain/reasons.ts';
@@ -23,7 +23,11 @@ const USUAL: Extent = { parts: 16, replies: 12, plies: 16 };
 type Decided = Exclude<Answer, { readonly outcome: '?' }>;
 
 /** Why a position stands as it does, as steps for `words` to say; none when nothing is known. `again` solves what a move leaves. */
-export function explain(solution: Solution, again: Again, extent: Partial<Extent> = {}): readonly Fact[] {
+export function explain(
+  solution: Solution,
+  again: Again = solvedAgain(solution.convention),
+  extent: Partial<Extent> = {},
+): readonly Fact[] {
   const { answer, position } = solution;
   if (answer.outcome === '?') return [];
   const limits = { ...USUAL, ...extent };
@@ -132,7 +136,9 @@ function because([part]: Position, evidence: Evidence): readonly Fact[] {
 
 function theoremSays([part]: Position, evidence: Evidence): readonly Fact[] {
   if (part === undefined || evidence.by !== 'theorem') return [];
-  const text = theoremOf(part, evidence.theorem)?.text ?? evidence.theorem;
+  const theorem = theoremOf(part, evidence.theorem);
+  if (theorem?.tame === true) return [{ id: 'tame-says', source: evidence.source }];
+  const text = theorem?.text ?? evidence.theorem;
   return [{ id: 'theorem-says', source: evidence.source, text }];
 }
 

@@ -42,12 +42,6 @@ export function top(values: readonly Whole[], part: number): Fact | undefined {
   return { id: 'top', part, value, sum, column: weight(sum), left };
 }
 
-/** How many values have a one in the leftmost odd column: in Nim, the number of winning moves. */
-export function menders(values: readonly Whole[]): number {
-  const sum = nimSum(values);
-  return values.filter((value) => compare(xor(value, sum), value) < 0).length;
-}
-
 /** The weight of the leftmost column of a number, as text: `8`, `2^830`. */
 function weight(sum: Whole): string {
   const place = bitLength(sum) - 1;

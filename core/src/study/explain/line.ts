@@ -1,11 +1,21 @@
-import type { Answer, Solution } from '../../rules/answer.ts';
+import type { Answer, Budget, Solution } from '../../rules/answer.ts';
 import type { Fact } from '../../rules/fact.ts';
 import { writePosition } from '../../rules/notation/write.ts';
+import type { Convention } from '../../rules/position.ts';
 import type { Move, Position } from '../../rules/rules.ts';
+import { finish, solve } from '../../solve/solve.ts';
 import { first, isOver, leaves, moveFact, moves } from './moves.ts';
 
 /** Solves a position again, after a move; undefined where that takes too long. */
 export type Again = (position: Position) => Solution | undefined;
+
+/** What a reply or a ply of a line may cost. */
+const BUDGET: Budget = { options: 1_000_000, bytes: 64 * 1024 * 1024 };
+
+/** Solving again by the methods of the laboratory, on a small budget. */
+export function solvedAgain(convention: Convention): Again {
+  return (position) => finish(solve(position, convention, BUDGET));
+}
 
 /** A lost position whose moves are more than this is told by its reason alone. */
 const MOVES = 400;

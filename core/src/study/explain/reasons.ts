@@ -3,9 +3,10 @@ import { zeckendorf } from '../../nim/zeckendorf.ts';
 import type { Fact } from '../../rules/fact.ts';
 import type { Component, Whole } from '../../rules/position.ts';
 import type { Reason } from '../../rules/theorem.ts';
-import { columns, digitCounts, menders } from './columns.ts';
+import { columns, digitCounts, top } from './columns.ts';
 import { euclid } from './euclid.ts';
 import { golden } from './golden.ts';
+import { misereSteps } from './misere.ts';
 import { isWhole } from './moves.ts';
 
 /** The steps that a page's reasons stand for; the vocabulary is listed in docs/explanations.md. An unknown name is repeated as it stands. */
@@ -16,19 +17,31 @@ export function reasonSteps(reasons: readonly Reason[]): readonly Fact[] {
 type Kind = (values: readonly Component[]) => readonly Fact[] | undefined;
 
 const kinds: Readonly<Record<string, Kind | undefined>> = {
-  residue: numeric((n, modulus, target = 0) => residue(n, modulus, target)),
+  residue: ([n, modulus, target = 0]) =>
+    isWhole(n) && isWhole(modulus) ? residue(n, modulus, wholes(target)) : undefined,
   complement: numeric((modulus) => [{ id: 'complement', modulus }]),
   zeckendorf: numeric((n, quota) => greedy('zeckendorf', zeckendorf(n), quota, (least) => multiply(2, least))),
   greedy: ([parts, quota, after]) =>
-    isWhole(quota) && isWhole(after) ? greedy('greedy', wholes(parts), quota, () => after) : undefined,
+    isWhole(quota) && isWhole(after)
+      ? greedy(
+          'greedy',
+          [...wholes(parts)].sort((a, b) => compare(b, a)),
+          quota,
+          () => after,
+        )
+      : undefined,
   golden: numeric((a, b, step = 1) => golden(a, b, step)),
   columns: ([list]) => balance(wholes(list)),
-  oddsteps: ([stones, places]) => oddSteps(wholes(stones), places),
+  oddsteps: ([stones, places]) => counted('odd-steps', 'undo-step', stones, places),
+  oddcells: ([stones, places]) => counted('odd-cells', 'undo-cell', stones, places),
   gaps: ([squares]) => gaps(wholes(squares)),
   pairs: numeric((a, b) => [{ id: a === b ? 'arms-equal' : 'arms-differ', a, b }]),
   digitcounts: ([list, modulus]) => (isWhole(modulus) ? digitCounts(wholes(list), modulus) : undefined),
   euclid: numeric((a, b, least = 0) => euclid(a, b, least)),
   twos: numeric((n) => twos(n)),
+  retreat: () => [{ id: 'retreat' }],
+  oneless: numeric((n) => [{ id: 'one-less', n, less: subtract(n, 1) }]),
+  misere: ([list]) => misereSteps(wholes(list), undefined),
 };
 
 /** A kind whose values are all whole numbers. */
@@ -41,11 +54,11 @@ function numeric(kind: (...values: [Whole, Whole, Whole]) => readonly Fact[]): K
   };
 }
 
-function residue(n: Whole, modulus: Whole, target: Whole): readonly Fact[] {
+function residue(n: Whole, modulus: Whole, lost: readonly Whole[]): readonly Fact[] {
   const rest = remainder(n, modulus);
   return [
     { id: 'residue', n, modulus, quotient: divide(n, modulus), rest },
-    { id: rest === target ? 'residue-lost' : 'residue-win', target },
+    { id: lost.includes(rest) ? 'residue-lost' : 'residue-win', lost },
   ];
 }
 
@@ -64,14 +77,19 @@ function greedy(
   return [split, { id: 'least-fits', quota, least, after: most(least), next }];
 }
 
-/** Columns of numbers inside one component, and whether they balance. */
+/** Columns of numbers inside one component: balanced, or with one number that mends them. */
 function balance(values: readonly Whole[]): readonly Fact[] {
-  return [...columns(values), ...(menders(values) === 0 ? [{ id: 'balanced' } as const] : [])];
+  const mended = values.flatMap((_, i) => top(values, i + 1) ?? [])[0];
+  return [...columns(values), mended ? { ...mended, id: 'top-number' } : { id: 'balanced' }];
 }
 
-function oddSteps(stones: readonly Whole[], places: Component | undefined): readonly Fact[] {
-  const named = places === undefined ? stones.map((_, i) => 2 * i + 1) : wholes(places);
-  return [{ id: 'odd-steps', places: named, stones }, ...balance(stones), { id: 'undo-step' }];
+function counted(
+  id: 'odd-steps' | 'odd-cells',
+  undo: 'undo-step' | 'undo-cell',
+  stones: Component | undefined,
+  places: Component | undefined,
+): readonly Fact[] {
+  return [{ id, places: wholes(places), stones: wholes(stones) }, { id: undo }];
 }
 
 function gaps(squares: readonly Whole[]): readonly Fact[] {
@@ -81,7 +99,7 @@ function gaps(squares: readonly Whole[]): readonly Fact[] {
     counted.push(subtract(subtract(sorted[i] ?? 0, sorted[i - 1] ?? 0), 1));
   }
   const alone = sorted.length % 2 === 1;
-  return [{ id: alone ? 'gaps-edge' : 'gaps', squares: sorted, counted }, ...balance(counted), { id: 'undo-gap' }];
+  return [{ id: alone ? 'gaps-edge' : 'gaps', squares: sorted, counted }, { id: 'undo-gap' }];
 }
 
 function twos(n: Whole): readonly Fact[] {

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { commands } from './commands.ts';
+import { faults } from './faults.ts';
+import { help } from './help.ts';
+import { label, say } from './index.ts';
+import { labels } from './interface.ts';
+import { notices } from './notices.ts';
+import type { Sentence } from './sentence.ts';
+import { steps } from './steps.ts';
+
+const rows: readonly (readonly [string, Sentence])[] = Object.entries({
+  ...faults,
+  ...notices,
+  ...steps,
+  ...labels,
+  ...commands,
+  ...help,
+});
+
+function placeholders(text: string): readonly string[] {
+  return [...new Set(text.match(/\{\{\w+\}\}/gu) ?? [])].sort();
+}
+
+test('the two languages of a sentence ask for the same values', () => {
+  for (const [id, { en, zh }] of rows) expect(placeholders(zh), id).toEqual(placeholders(en));
+});
+
+test('a singular asks for no value that the plural does not ask for', () => {
+  for (const [id, { en, one }] of rows) {
+    for (const name of placeholders(one ?? '')) expect(placeholders(en), id).toContain(name);
+  }
+});
+
+test('every Chinese sentence is Chinese, and every English one is English', () => {
+  for (const [id, { en, zh }] of rows) {
+    const bare = zh.replace(/\{\{\w+\}\}/gu, '').trim();
+    if (/\p{L}/u.test(bare)) expect(bare, id).toMatch(/\p{Script=Han}/u);
+    expect(en.replace(/"[^"]*"|'[^']*'|“[^”]*”/gu, ''), id).not.toMatch(/[，。；：、？！]/u);
+  }
+});
+
+test('a Chinese sentence has no half-width comma, stop or semicolon between Chinese characters', () => {
+  for (const [id, { zh }] of rows) expect(zh, id).not.toMatch(/\p{Script=Han}[,;?!]|\p{Script=Han}\. ?\p{Script=Han}/u);
+});
+
+test('no sentence is the same in both languages unless it is all values', () => {
+  for (const [id, { en, zh }] of rows) {
+    if (/\p{L}/u.test(en.replace(/\{\{\w+\}\}/gu, ''))) expect(zh, id).not.toBe(en);
+  }
+});
+
+test('values are written whole: digits of any length, lists, pairs, facts inside facts', () => {
+  expect(say({ id: 'nim-sum', values: [3, 10n ** 30n], sum: 0 }, 'en')).toContain(
+    '3, 1000000000000000000000000000000 give 0',
+  );
+  expect(
+    say(
+      {
+        id: 'because',
+        name: 'x',
+        values: [
+          [3, 5],
+          [4, 7],
+        ],
+      },
+      'zh',
+    ),
+  ).toBe('定理给出的理由：x (3, 5)、(4, 7)。');
+  const move = { id: 'take', count: 4, part: 3 } as const;
+  expect(say({ id: 'verdict-win-zero', move }, 'en')).toBe('You can win: take 4 from pile 3 (leaves nim-sum 0).');
+  expect(say({ id: 'verdict-win-zero', move }, 'zh')).toBe('你能赢：从第 3 堆取 4 颗（走后异或和为 0）。');
+});
+
+test('what a person typed is repeated as it stands', () => {
+  expect(say({ id: 'unknown-name', name: '<b> {{sum}} $t(x) & "' }, 'en')).toContain('<b> {{sum}} $t(x) & "');
+});
+
+test('a count of one takes the singular, and any other the plural', () => {
+  expect(say({ id: 'moves-alike', count: 1 }, 'en')).toBe('It is the only winning move.');
+  expect(say({ id: 'moves-alike', count: 3 }, 'en')).toBe('There are 3 winning moves in all.');
+  expect(say({ id: 'moves-alike', count: 10n ** 20n }, 'en')).toBe(
+    'There are 100000000000000000000 winning moves in all.',
+  );
+});
+
+test('the columns stand under each other, with a mark below each odd one', () => {
+  const fact = { id: 'columns', values: [3, 6, 9], rows: ['0011', '0110', '1001'], odd: '1100' } as const;
+  expect(say(fact, 'en').split('\n').slice(1)).toEqual([
+    '    3  0 0 1 1',
+    '    6  0 1 1 0',
+    '    9  1 0 0 1',
+    '  odd  ^ ^',
+  ]);
+  expect(say(fact, 'zh').split('\n').slice(1)).toEqual([
+    '       3  0 0 1 1',
+    '       6  0 1 1 0',
+    '       9  1 0 0 1',
+    '  奇数列  ^ ^',
+  ]);
+});
+
+test('the outcome and the certainty have their own words', () => {
+  expect([label('winning', 'zh'), label('losing', 'zh'), label('value', 'zh'), label('sum', 'zh')]).toEqual([
+    '必胜态',
+    '必败态',
+    'SG 值',
+    '异或和',
+  ]);
+});
