@@ -92,8 +92,72 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
     zh: '{{found}} 不是本语言的符号；文字写在引号 "…" 中，注释写在 # 之后',
   },
   'wrong-shape': {
-    en: 'a position of {{game}} is written {{shape}}',
-    zh: '{{game}} 的局面应写成 {{shape}}',
+    en: 'a position of {{game}} is written {{shape}}, for example {{example}}',
+    zh: '{{game}} 的局面应写成 {{shape}}，例如 {{example}}',
+  },
+  'no-position': {
+    en: 'no position is given; one of {{game}} is written {{shape}}, for example {{example}}',
+    zh: '没有写局面；{{game}} 的局面应写成 {{shape}}，例如 {{example}}',
+  },
+  negative: {
+    en: '{{found}} is negative; a position has whole numbers from 0',
+    zh: '{{found}} 是负数；局面里只能有 0 和正整数',
+  },
+  fraction: {
+    en: '{{found}} is a fraction; a position has whole numbers',
+    zh: '{{found}} 是小数或分数；局面里只能有整数',
+  },
+  exponent: {
+    en: '{{found}} has an exponent; write all digits of the number',
+    zh: '{{found}} 是科学记数法；请把数字完整写出来',
+  },
+  'not-a-number': {
+    en: '{{found}} is not a number',
+    zh: '{{found}} 不是一个数',
+  },
+  'too-many-digits': {
+    en: 'a number of {{found}} digits is too long; at most {{most}} are read',
+    zh: '这个数有 {{found}} 位，太长了；最多读 {{most}} 位',
+  },
+  'missing-number': {
+    en: 'a number is missing at {{found}}',
+    zh: '{{found}} 这里缺一个数',
+  },
+  unclosed: {
+    en: '{{found}} is opened here and never closed',
+    zh: '这里的 {{found}} 没有配对的结尾',
+  },
+  unopened: {
+    en: '{{found}} closes nothing; remove it, or open it before',
+    zh: '这里的 {{found}} 前面没有配对的开头，请删去或补上',
+  },
+  'plus-in-brackets': {
+    en: 'a + joins whole components and cannot stand inside brackets',
+    zh: '“+” 用来连接完整的部分，不能写在括号里面',
+  },
+  'too-deep': {
+    en: 'the brackets are nested too deep; at most {{most}} levels are read',
+    zh: '括号嵌套太深；最多读 {{most}} 层',
+  },
+  'wrong-letter': {
+    en: '{{found}} is not one of the letters {{letters}}',
+    zh: '{{found}} 不在可用的字符 {{letters}} 之中',
+  },
+  'not-allowed': {
+    en: '{{found}} is no position of {{game}}: {{why}}',
+    zh: '{{found}} 不是 {{game}} 的局面：{{why}}',
+  },
+  'rules-break': {
+    en: 'the rules of the game break on this position: {{why}}',
+    zh: '游戏的规则在这个局面上行不通：{{why}}',
+  },
+  'bad-code': {
+    en: 'this is no take-and-break code; write one like 0.77, 4.[3] or 0.3F',
+    zh: '这不是取分代码；请写成 0.77、4.[3]、0.3F 这样',
+  },
+  'code-grows': {
+    en: 'a digit before the point must leave more parts than this one does, or a heap would not get smaller',
+    zh: '小数点前的数字必须把堆分成更多份，否则堆不会变小',
   },
   'unknown-game-near': {
     en: 'no game is called "{{name}}"; did you mean {{instead}}?',
