@@ -1,70 +1,39 @@
 import { Command, CommanderError } from 'commander';
 import { type Exit, exits } from './exit.ts';
 import type { Face } from './face.ts';
+import { type CommandName, commands, type Flags, type Options } from './options.ts';
 import { usage } from './usage.ts';
 
-/** The options of a command as typed. */
-export type Options = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
+type Run = (words: readonly string[], options: Options, face: Face) => Promise<Exit>;
 
-/** A command: its words, its options, and the work, loaded only when it runs. */
-interface Entry {
-  readonly name: string;
-  readonly words: string;
-  readonly options: readonly (readonly [flags: string] | readonly [flags: string, repeated: true])[];
-  readonly load: () => Promise<(words: readonly string[], options: Options, face: Face) => Promise<Exit>>;
-}
+/** The work of each command, loaded only when it runs. */
+const loads: Readonly<Record<CommandName, () => Promise<Run>>> = {
+  solve: async () => (await import('./commands/solve.ts')).solveCommand,
+  table: async () => (await import('./commands/table.ts')).tableCommand,
+  check: async () => (await import('./commands/check.ts')).checkCommand,
+  judge: async () => (await import('./commands/judge.ts')).judgeCommand,
+  play: async () => (await import('./commands/play.ts')).playCommand,
+  games: async () => (await import('./commands/games.ts')).gamesCommand,
+  show: async () => (await import('./commands/show.ts')).showCommand,
+  judges: async () => (await import('./commands/judges.ts')).judgesCommand,
+  help: async () => (await import('./commands/help.ts')).helpCommand,
+  completion: async () => (await import('./commands/completion.ts')).completionCommand,
+};
 
-const MISERE = ['--misere'] as const;
-const SET = ['--set <name=value>', true] as const;
-const JSON_FLAG = ['--json'] as const;
-
-const entries: readonly Entry[] = [
-  {
-    name: 'solve',
-    words: '[words...]',
-    options: [MISERE, SET, JSON_FLAG, ['--all'], ['--count'], ['--why'], ['--budget <options>'], ['--evidence <file>']],
-    load: async () => (await import('./commands/solve.ts')).solveCommand,
-  },
-  {
-    name: 'table',
-    words: '[game]',
-    options: [MISERE, SET, ['--from <n>'], ['--to <n>'], ['--form <form>'], ['--budget <options>']],
-    load: async () => (await import('./commands/table.ts')).tableCommand,
-  },
-  { name: 'check', words: '[files...]', options: [JSON_FLAG, ['--budget <options>']], load: async () => (await import('./commands/check.ts')).checkCommand },
-  { name: 'judge', words: '[name]', options: [], load: async () => (await import('./commands/judge.ts')).judgeCommand },
-  {
-    name: 'play',
-    words: '[words...]',
-    options: [MISERE, SET, ['--second'], ['--skill <share>'], ['--seed <number>']],
-    load: async () => (await import('./commands/play.ts')).playCommand,
-  },
-  { name: 'games', words: '[words...]', options: [JSON_FLAG], load: async () => (await import('./commands/games.ts')).gamesCommand },
-  { name: 'show', words: '[words...]', options: [SET], load: async () => (await import('./commands/show.ts')).showCommand },
-  { name: 'judges', words: '[name]', options: [JSON_FLAG], load: async () => (await import('./commands/judges.ts')).judgesCommand },
-  { name: 'help', words: '[topic]', options: [], load: async () => (await import('./commands/help.ts')).helpCommand },
-  { name: 'completion', words: '[shell]', options: [], load: async () => (await import('./commands/completion.ts')).completionCommand },
-];
-
-/** The names of the commands, and the option names of each (for completion and help). */
-export const commands: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
-  entries.map(({ name, options }) => [name, options.map(([flags]) => flags.split(' ')[0] ?? flags)]),
-);
+/** The names of the commands. */
+const names = Object.keys(commands) as readonly CommandName[]; // the record's keys are exactly its names
 
 /** Runs a command line (without the program's own name) and gives its exit code. */
 export async function run(words: readonly string[], face: Face): Promise<Exit> {
   let code: Exit = exits.answered;
   const program = bare(new Command('nimlab')).option('--version');
-  for (const entry of entries) {
-    const command = bare(program.command(entry.name)).argument(entry.words).option('--lang <language>').option('--help');
-    for (const [flags, repeated] of entry.options) {
-      if (repeated) command.option(flags, '', (value: string, before: readonly string[]) => [...before, value], []);
-      else command.option(flags);
-    }
+  for (const name of names) {
+    const { words: typedAs, options: flags } = commands[name];
+    const command = bare(program.command(name)).argument(typedAs).option('--lang <language>').option('--help');
+    for (const flag of flags) declare(command, flag);
     command.action(async (typed: string | readonly string[] | undefined, options: Options) => {
       const given = typeof typed === 'string' ? [typed] : (typed ?? []);
-      if (options['help'] === true) code = await help(entry.name, face);
-      else code = await (await entry.load())(given, options, face);
+      code = options['help'] === true ? await help(name, face) : await (await loads[name]())(given, options, face);
     });
   }
   program.option('--lang <language>').option('--help');
@@ -79,6 +48,11 @@ export async function run(words: readonly string[], face: Face): Promise<Exit> {
     if (error instanceof CommanderError) return usage(error, words, face);
     throw error;
   }
+}
+
+function declare(command: Command, [flags, repeated]: Flags): void {
+  if (repeated) command.option(flags, '', (value: string, before: readonly string[]) => [...before, value], []);
+  else command.option(flags);
 }
 
 /** A command that says nothing by itself: its mistakes are thrown and worded elsewhere, in two languages. */

@@ -1,3 +1,9 @@
+export { ask, type Asked, budgetOf, type Wanted } from './desk/ask.ts';
+export { catalogue, type Entry, nameMatches } from './desk/catalogue.ts';
+export { evidenceText } from './desk/evidence.ts';
+export { type Question, readGame, readQuestion } from './desk/question.ts';
+export type { Reply, SaidMove } from './desk/reply.ts';
+export { names as gameNames } from './games/registry.ts';
 export type { Answer, Budget, Certainty, Evidence, Progress, Solution } from './rules/answer.ts';
 export type { Fact, FactId, Fault, Read } from './rules/fact.ts';
 export type { FaultId } from './rules/fault.ts';
@@ -7,3 +13,5 @@ export type { Both, Move, Option, Page, Part, Position, Rules, Start } from './r
 export type { Field, Shape } from './rules/shape.ts';
 export type { StepId } from './rules/step.ts';
 export type { Reason, Theorem } from './rules/theorem.ts';
+export { DEFAULT_BUDGET } from './solve/solve.ts';
+export { version } from './version.ts';

@@ -2,8 +2,9 @@ import { gameNames, judges } from 'nimlab';
 import { label } from 'words';
 import { exits, type Exit } from '../exit.ts';
 import type { Face } from '../face.ts';
-import { commands, type Options } from '../program.ts';
+import { type CommandName, commands, type Options, optionNames } from '../options.ts';
 
+const names = Object.keys(commands) as readonly CommandName[]; // the record's keys are exactly its names
 const SHELLS = ['bash', 'zsh', 'fish'] as const;
 
 /** `nimlab completion bash|zsh|fish`: the text that a shell sources to complete commands, options, games and judges. */
@@ -28,19 +29,19 @@ export async function completionCommand(words: readonly string[], _options: Opti
 /** What may follow each command. */
 function followers(command: string): readonly string[] {
   if (command === 'judge' || command === 'judges') return judges.map(({ name }) => name);
-  if (command === 'help') return Object.keys(commands);
+  if (command === 'help') return names;
   if (command === 'completion') return SHELLS;
   return ['solve', 'table', 'play', 'show'].includes(command) ? gameNames : [];
 }
 
 function bash(): string {
-  const cases = Object.entries(commands).map(([command, options]) => {
-    const all = [...options, '--lang', ...followers(command)].join(' ');
+  const cases = names.map((command) => {
+    const all = [...optionNames(command), '--lang', ...followers(command)].join(' ');
     return `    ${command}) COMPREPLY=($(compgen -W "${all}" -- "$word"));;`;
   });
   return `_nimlab() {
   local word="\${COMP_WORDS[COMP_CWORD]}"
-  if [ "$COMP_CWORD" -eq 1 ]; then COMPREPLY=($(compgen -W "${Object.keys(commands).join(' ')}" -- "$word")); return; fi
+  if [ "$COMP_CWORD" -eq 1 ]; then COMPREPLY=($(compgen -W "${names.join(' ')}" -- "$word")); return; fi
   case "\${COMP_WORDS[1]}" in
 ${cases.join('\n')}
   esac
@@ -51,11 +52,11 @@ complete -F _nimlab nimlab
 }
 
 function fish(): string {
-  const lines = [`complete -c nimlab -f -n __fish_use_subcommand -a '${Object.keys(commands).join(' ')}'`];
-  for (const [command, options] of Object.entries(commands)) {
+  const lines = [`complete -c nimlab -f -n __fish_use_subcommand -a '${names.join(' ')}'`];
+  for (const command of names) {
     const seen = `'__fish_seen_subcommand_from ${command}'`;
     lines.push(`complete -c nimlab -n ${seen} -a '${followers(command).join(' ')}'`);
-    for (const option of options) lines.push(`complete -c nimlab -n ${seen} -l ${option.slice(2)}`);
+    for (const option of optionNames(command)) lines.push(`complete -c nimlab -n ${seen} -l ${option.slice(2)}`);
   }
   return `${lines.join('\n')}\n`;
 }

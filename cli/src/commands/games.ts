@@ -2,7 +2,7 @@ import { catalogue, nameMatches } from 'nimlab';
 import { label } from 'words';
 import { exits, type Exit } from '../exit.ts';
 import type { Face } from '../face.ts';
-import type { Options } from '../program.ts';
+import type { Options } from '../options.ts';
 
 /** `nimlab games [WORDS]`: the catalogue, a line a game; with words, only the games whose names or nicknames hold them. */
 export async function gamesCommand(words: readonly string[], options: Options, face: Face): Promise<Exit> {

@@ -1,7 +1,7 @@
 import { help, isTopic, label } from 'words';
 import { type Exit, exits } from '../exit.ts';
 import type { Face } from '../face.ts';
-import type { Options } from '../program.ts';
+import type { Options } from '../options.ts';
 
 /** `nimlab help [TOPIC]`: one page of help. */
 export async function helpCommand(words: readonly string[], _options: Options, face: Face): Promise<Exit> {

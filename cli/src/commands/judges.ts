@@ -2,7 +2,7 @@ import { judges } from 'nimlab';
 import { label } from 'words';
 import { exits, type Exit } from '../exit.ts';
 import type { Face } from '../face.ts';
-import type { Options } from '../program.ts';
+import type { Options } from '../options.ts';
 
 /** `nimlab judges`: the online-judge problems, a line each, with whether the statement was seen or recalled; with a name, that problem whole. */
 export async function judgesCommand(words: readonly string[], options: Options, face: Face): Promise<Exit> {
@@ -18,7 +18,7 @@ export async function judgesCommand(words: readonly string[], options: Options, 
   }
   const width = Math.max(...found.map(({ name }) => name.length));
   for (const judge of found) {
-    face.out(`${judge.name.padEnd(width)}  ${label(judge.known, face.language)}  ${judge.title}\n`);
+    face.out(`${judge.name.padEnd(width)}  ${label(judge.known, face.language)}  ${judge.title[face.language]}\n`);
     if (wanted === undefined) continue;
     face.out(`\n${judge.statement[face.language]}\n\n${label('sample', face.language)}\n${judge.sample.input}\n${judge.sample.output}\n${judge.source}\n`);
   }

@@ -1,9 +1,11 @@
 import type { Budget, Progress, Solution } from '../rules/answer.ts';
 import type { Read } from '../rules/fact.ts';
-import { finish, solve } from '../solve/solve.ts';
+import type { Position } from '../rules/rules.ts';
+import { DEFAULT_BUDGET, finish, solve } from '../solve/solve.ts';
 import { explain } from '../study/explain.ts';
+import { ground, reading, verdict } from '../study/verdict.ts';
 import { type Question, readQuestion } from './question.ts';
-import { gamesOf, listed, parametersOf, type Reply, refutations, saidMove, written } from './reply.ts';
+import { gamesOf, listed, parametersOf, type Reply, refutations, type SaidMove, saidMove, written } from './reply.ts';
 
 /** What a reply shall hold beside the outcome, the value and the first winning move. */
 export interface Wanted {
@@ -17,9 +19,6 @@ export interface Asked {
   readonly reply: Reply;
   readonly solution: Solution;
 }
-
-/** The budget when none is named: 10^7 options and 256 MiB. */
-export const DEFAULT_BUDGET: Budget = { options: 10_000_000, bytes: 256 * 1024 * 1024 };
 
 /** A budget of that many options, with memory in proportion above the default. */
 export function budgetOf(options: number): Budget {
@@ -38,11 +37,20 @@ export function* ask(question: Question, wanted: Wanted, budget: Budget): Genera
 /** A solution as plain data. */
 export function reply(solution: Solution, wanted: Wanted, budget: Budget): Reply {
   const { position, convention, answer } = solution;
-  const head = { game: gamesOf(position).join(' + '), position: written(position), convention, parameters: parametersOf(position) };
-  if (answer.outcome === '?') return { ...head, ...NOTHING, outcome: '?', why: [answer.why], spent: answer.spent, next: answer.next };
+  const head = {
+    ...NOTHING,
+    game: gamesOf(position).join(' + '),
+    position: written(position),
+    convention,
+    parameters: parametersOf(position),
+    reading: reading(solution),
+    verdict: verdict(solution),
+    ground: ground(solution),
+  };
+  if (answer.outcome === '?') return { ...head, outcome: '?', why: [answer.why], spent: answer.spent, next: answer.next };
+  const again = (after: Position): Solution => finish(solve(after, convention, budget));
   return {
     ...head,
-    ...NOTHING,
     outcome: answer.outcome,
     certainty: answer.certainty,
     method: answer.by,
@@ -51,13 +59,13 @@ export function reply(solution: Solution, wanted: Wanted, budget: Budget): Reply
     length: answer.length,
     moves: wanted.all ? listed(said(solution)) : undefined,
     count: wanted.all || wanted.count ? solution.count() : undefined,
-    replies: wanted.all ? listed(refutations(solution, (after) => finish(solve(after, convention, budget)))) : undefined,
-    steps: wanted.why ? explain(solution) : [],
+    replies: wanted.all ? listed(refutations(solution, again)) : undefined,
+    steps: wanted.why ? explain(solution, again) : [],
     why: answer.notice ? [answer.notice] : [],
   };
 }
 
-function* said(solution: Solution): Generator<ReturnType<typeof saidMove>> {
+function* said(solution: Solution): Generator<SaidMove> {
   for (const move of solution.winning()) yield saidMove(solution.position, move);
 }
 
@@ -71,6 +79,7 @@ const NOTHING = {
   replies: undefined,
   method: undefined,
   steps: [],
+  refuted: [],
   spent: undefined,
   next: undefined,
 } as const;

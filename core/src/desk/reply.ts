@@ -2,7 +2,7 @@ import type { Budget, Certainty, Solution } from '../rules/answer.ts';
 import type { Fact } from '../rules/fact.ts';
 import { play, writeComponent, writeMove, writePosition } from '../rules/notation.ts';
 import type { Choice, Component, Convention, Outcome, Whole } from '../rules/position.ts';
-import type { Move, Position } from '../rules/rules.ts';
+import type { Move, Part, Position } from '../rules/rules.ts';
 
 /** The most moves or replies that a reply lists. */
 export const LISTED = 1000;
@@ -38,9 +38,15 @@ export interface Reply {
   readonly length: number | undefined;
   readonly replies: Listed<{ readonly move: SaidMove; readonly reply: SaidMove }> | undefined;
   readonly method: string | undefined;
+  /** How the question was read, who wins and by which move, and what stands behind that: one line each. */
+  readonly reading: Fact;
+  readonly verdict: Fact;
+  readonly ground: Fact | undefined;
   readonly steps: readonly Fact[];
-  /** Why the answer is as it is where that needs a sentence: undecided, a theorem of a stranger refuted, moves not listed. */
+  /** Why the answer is as it is where that needs a sentence: undecided, moves not listed. */
   readonly why: readonly Fact[];
+  /** Theorems of a text from outside the catalogue that were tested and failed, each with its counterexample. */
+  readonly refuted: readonly Fact[];
   readonly spent: Budget | undefined;
   readonly next: Budget | undefined;
 }
@@ -55,13 +61,13 @@ export function written(position: Position): string {
   const rules = position[0]?.rules;
   if (!rules || position.every((part) => part.rules === rules)) return writePosition(position);
   const terms: string[] = [];
-  let run: Position = [];
+  let run: Part[] = [];
   for (const part of position) {
     if (run[0] && run[0].rules !== part.rules) {
       terms.push(`${run[0].rules.name} ${writePosition(run)}`);
       run = [];
     }
-    run = [...run, part];
+    run.push(part);
   }
   if (run[0]) terms.push(`${run[0].rules.name} ${writePosition(run)}`);
   return terms.join(' + ');

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { type Asked, ask, budgetOf, DEFAULT_BUDGET, evidenceText, type Question, version } from 'nimlab';
+import { label } from 'words';
+import { type Exit, exits, together } from '../exit.ts';
+import type { Face } from '../face.ts';
+import { decoded } from '../files.ts';
+import { runLong } from '../long.ts';
+import { answerText } from '../print/answer.ts';
+import { answerJson } from '../print/json.ts';
+import { refuse } from '../print/refusal.ts';
+import type { Options } from '../options.ts';
+import { fileOrGame } from '../source.ts';
+import { countOf, listOf } from '../typed.ts';
+
+/** `nimlab solve GAME POSITION`: who wins, by which moves, why, how sure. */
+export async function solveCommand(words: readonly string[], options: Options, face: Face): Promise<Exit> {
+  if (options['budget'] !== undefined && !countOf(options['budget'])) {
+    face.err(`nimlab: ${label('which-budget', face.language, { budget: String(options['budget']) })}\n`);
+    return exits.input;
+  }
+  const [first, ...rest] = words;
+  if (first === undefined) {
+    face.err(`nimlab: ${label('what-to-solve', face.language)}\n`);
+    return exits.input;
+  }
+  const source = rest.length === 0 ? await lone(first) : await fileOrGame(first);
+  const json = options['json'] === true;
+  if (!source.ok) return refuse(source.fault, face, json);
+  const typed = rest.length === 0 ? (source.game === undefined && source.page === undefined ? first : '') : rest.join(' ');
+  const positions = typed === '-' ? await lines(face) : [typed];
+  if (positions === undefined) return refuse({ id: 'file-not-text', path: '-', at: 0, line: 1, column: 1 }, face, json);
+  const codes: Exit[] = [];
+  for (const position of positions) {
+    const code = await one({ ...source, position, convention: options['misere'] === true ? 'misere' : 'normal', set: listOf(options['set']) }, options, face);
+    codes.push(code);
+    if (code === exits.stopped) break;
+  }
+  return together(codes);
+}
+
+/** A single word: a rules file or a game by itself (its start is meant), else a sum that names its games. */
+async function lone(word: string): ReturnType<typeof fileOrGame> {
+  const source = await fileOrGame(word);
+  return source.ok && source.page === undefined ? { ok: true, game: undefined, page: undefined } : source;
+}
+
+/** The lines of the standard input that hold something; undefined when it is no UTF-8 text. */
+async function lines(face: Face): Promise<readonly string[] | undefined> {
+  const read = decoded(await face.input());
+  if (!read.ok) return undefined;
+  const found = read.text.split(/\r?\n/u).filter((line) => line.trim() !== '');
+  return found.length > 0 ? found : [''];
+}
+
+async function one(question: Question, options: Options, face: Face): Promise<Exit> {
+  const budget = typeof options['budget'] === 'string' ? budgetOf(countOf(options['budget']) ?? 0) : DEFAULT_BUDGET;
+  const json = options['json'] === true;
+  const wanted = { all: options['all'] === true, count: options['count'] === true, why: options['why'] === true };
+  const ended = await runLong(ask(question, wanted, budget), face);
+  if (ended.stopped) {
+    face.err(`nimlab: ${label('stopped', face.language)}\n`);
+    return exits.stopped;
+  }
+  if (!ended.value.ok) return refuse(ended.value.fault, face, json);
+  const asked = ended.value.value;
+  const file = options['evidence'];
+  const evidence = json || typeof file === 'string' ? evidenceText(asked.solution) : undefined;
+  if (typeof file === 'string' && !(await write(file, evidence ?? '', face))) return exits.input;
+  const digest = evidence === undefined ? undefined : { size: Buffer.byteLength(evidence), digest: createHash('sha256').update(evidence).digest('hex') };
+  if (json) face.out(`${JSON.stringify(answerJson(asked.reply, digest, budget, version, face.language))}\n`);
+  else face.out(answerText(asked.reply, face));
+  return codeOf(asked);
+}
+
+function codeOf({ reply }: Asked): Exit {
+  if (reply.refuted.length > 0) return exits.refuted;
+  return reply.outcome === '?' ? exits.undecided : exits.answered;
+}
+
+async function write(path: string, text: string, face: Face): Promise<boolean> {
+  try {
+    await writeFile(path, text);
+    return true;
+  } catch {
+    face.err(`nimlab: ${label('cannot-write', face.language, { path })}\n`);
+    return false;
+  }
+}
