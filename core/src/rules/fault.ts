@@ -1,5 +1,5 @@
 /** What can be wrong with what a person typed. Each owner of a part of the language adds its names here; `words/src/faults.ts` says them. */
-export type FaultId = LanguageFault | PositionFault | AskFault;
+export type FaultId = LanguageFault | PositionFault | CodeFault | AskFault;
 
 /** Faults of a rules text. */
 export type LanguageFault = 'unknown-name' | SyntaxFault;
@@ -48,6 +48,9 @@ export type PositionFault =
   | 'wrong-letter'
   | 'not-allowed'
   | 'rules-break';
+
+/** Faults of a take-and-break code. */
+export type CodeFault = 'bad-code' | 'code-grows';
 
 /** Faults of a question: unknown game, parameter, option. */
 export type AskFault = 'unknown-game' | 'unknown-game-near' | 'no-game' | 'unclear-setting' | FileFault;

@@ -188,7 +188,7 @@ test('what is no position is refused with its name and place', () => {
 test('a position of the wrong shape is answered with the shape and an example that reads', () => {
   for (const rules of [pair, row, grid, word, words, spans, mixed]) {
     const position = readPosition('', rules);
-    const example = position.ok ? '' : String(position.fault['example']);
+    const example = position.ok ? '' : String(position.fault.example);
     expect(readPosition(example, rules).ok).toBe(true);
   }
 });

@@ -55,7 +55,7 @@ function shapeOf(rules: Rules) {
   return { game: rules.name, shape: shapes.map(writeShape).join(' / '), example: exampleOf(rules.shape) };
 }
 
-/** Every number is a heap. Equal small heaps share one part, so that ten million of them componentsOf. */
+/** Every number is a heap. Equal small heaps share one part, so that ten million of them fit. */
 function readHeapGame(text: string, rules: Rules): Position | Slip {
   const position: Part[] = [];
   const shared: Part[] = [];
