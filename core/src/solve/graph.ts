@@ -4,7 +4,7 @@ import type { Position } from '../rules/rules.ts';
 import { type Account, drive } from './account.ts';
 import { retrograde } from './retrograde.ts';
 import { store } from './store.ts';
-import { outcomeOf, rankOf, type Sums, sums } from './sums.ts';
+import { N_MARK, outcomeOf, P_MARK, rankOf, type Sums, sums } from './sums.ts';
 import { walk } from './walk.ts';
 
 /** Outcomes and ranks of all positions that can be reached. */
@@ -31,18 +31,23 @@ export function* graph(position: Position, convention: Convention, of: Account):
   const depth = { run: (work: number) => deep.run(root, work), options: deep.options, bytes: () => bytes() + deep.bytes() };
   if (!(yield* drive(depth, of, 'graph'))) return undefined;
   const cycle = deep.cycle();
-  if (cycle === undefined) return marked(nodes, deep.mark, false);
+  if (cycle === undefined) return marked(nodes, deep.mark, false, convention);
   if (position.every((part) => part.rules.ends)) return { cycle: cycle.map(nodes.position) };
   of.bytes = 0;
   const back = retrograde(nodes, root, convention);
   if (!(yield* drive({ ...back, bytes: () => bytes() + back.bytes() }, of, 'graph'))) return undefined;
-  return marked(nodes, back.mark, true);
+  return marked(nodes, back.mark, true, convention);
 }
 
-function marked(nodes: Sums, mark: (node: number) => number, isLoopy: boolean): Graph {
+function marked(nodes: Sums, mark: (node: number) => number, isLoopy: boolean, convention: Convention): Graph {
+  const over = convention === 'normal' ? P_MARK : N_MARK;
   return {
     isLoopy,
-    mark: (position) => mark(nodes.node(position)),
+    mark(position) {
+      const node = nodes.node(position);
+      // Finished components are dropped beside others, not alone: the walk may know the end under another name.
+      return nodes.position(node).length === 0 ? over : mark(node);
+    },
     marks() {
       const list: Marked[] = [];
       for (let node = 0; node < nodes.size(); node += 1) {
