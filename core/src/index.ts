@@ -15,3 +15,6 @@ export type { StepId } from './rules/step.ts';
 export type { Reason, Theorem } from './rules/theorem.ts';
 export { DEFAULT_BUDGET } from './solve/solve.ts';
 export { version } from './version.ts';
+export { type Form, formed, forms } from './study/form/form.ts';
+export type { Entry as TableEntry, Table } from './study/table.ts';
+export { tabulate } from './study/tabulate.ts';

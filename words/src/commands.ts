@@ -3,21 +3,48 @@ import type { Sentence } from './sentence.ts';
 /** What the command line says beside answers: mistakes of usage, headings of lists. */
 export const commands = {
   'did-you-mean': { en: 'did you mean {{names}}?', zh: '是不是想写 {{names}}？' },
-  'unknown-option': { en: 'there is no option {{option}} here; "nimlab help" lists them', zh: '这里没有选项 {{option}}；用 “nimlab help” 查看' },
-  'unknown-command': { en: 'there is no command "{{command}}"; "nimlab help" lists them', zh: '没有命令 “{{command}}”；用 “nimlab help” 查看' },
+  'unknown-option': {
+    en: 'there is no option {{option}} here; "nimlab help" lists them',
+    zh: '这里没有选项 {{option}}；用 “nimlab help” 查看',
+  },
+  'unknown-command': {
+    en: 'there is no command "{{command}}"; "nimlab help" lists them',
+    zh: '没有命令 “{{command}}”；用 “nimlab help” 查看',
+  },
   'option-needs-value': { en: 'the option {{option}} needs a value after it', zh: '选项 {{option}} 后面要写一个值' },
-  'too-many-words': { en: 'too many words; put a position with blanks in quotes', zh: '参数太多；带空格的局面请加引号' },
-  'unclear-command': { en: 'this command line cannot be read; "nimlab help" shows the forms', zh: '看不懂这条命令；用 “nimlab help” 查看写法' },
+  'too-many-words': {
+    en: 'too many words; put a position with blanks in quotes',
+    zh: '参数太多；带空格的局面请加引号',
+  },
+  'unclear-command': {
+    en: 'this command line cannot be read; "nimlab help" shows the forms',
+    zh: '看不懂这条命令；用 “nimlab help” 查看写法',
+  },
   'which-language': { en: '--lang is zh or en, not "{{language}}"', zh: '--lang 只能是 zh 或 en，不是 “{{language}}”' },
   'which-shell': { en: 'name a shell: {{shells}}', zh: '请写明一种 shell：{{shells}}' },
-  'which-budget': { en: '--budget is a whole number of options, such as 10000000, not "{{budget}}"', zh: '--budget 是走法数的上限（整数，如 10000000），不是 “{{budget}}”' },
+  'which-budget': {
+    en: '--budget is a whole number of options, such as 10000000, not "{{budget}}"',
+    zh: '--budget 是走法数的上限（整数，如 10000000），不是 “{{budget}}”',
+  },
   'what-to-solve': {
     en: 'name a game and a position: nimlab solve nim 3 6 9, or nimlab solve "kayles 7 + nim 3"',
     zh: '请写出游戏和局面：nimlab solve nim 3 6 9，或 nimlab solve "kayles 7 + nim 3"',
   },
-  'no-such-game': { en: 'no game of the catalogue is called "{{name}}"; "nimlab games" lists them all', zh: '目录里没有叫“{{name}}”的游戏；用 “nimlab games” 列出全部' },
-  'no-such-judge': { en: 'no judge is called "{{name}}"; "nimlab judges" lists them all', zh: '没有叫“{{name}}”的题目；用 “nimlab judges” 列出全部' },
-  'no-such-topic': { en: 'there is no help on "{{topic}}"; topics: {{topics}}', zh: '没有关于“{{topic}}”的帮助；可选：{{topics}}' },
+  'no-such-game': {
+    en: 'no game of the catalogue is called "{{name}}"; "nimlab games" lists them all',
+    zh: '目录里没有叫“{{name}}”的游戏；用 “nimlab games” 列出全部',
+  },
+  'no-such-judge': {
+    en: 'no judge is called "{{name}}"; "nimlab judges" lists them all',
+    zh: '没有叫“{{name}}”的题目；用 “nimlab judges” 列出全部',
+  },
+  'no-such-topic': {
+    en: 'there is no help on "{{topic}}"; topics: {{topics}}',
+    zh: '没有关于“{{topic}}”的帮助；可选：{{topics}}',
+  },
+  'what-to-tabulate': { en: 'name a game: nimlab table kayles --to 40', zh: '请写出游戏：nimlab table kayles --to 40' },
+  'which-form': { en: 'there is no form "{{form}}"; forms: {{forms}}', zh: '没有格式“{{form}}”；可选：{{forms}}' },
+  'which-range': { en: '--from and --to are whole numbers, --from the smaller, such as --from 0 --to 100', zh: '--from 和 --to 是整数，且前者不大于后者，如 --from 0 --to 100' },
   'cannot-write': { en: 'the file {{path}} cannot be written', zh: '文件 {{path}} 无法写入' },
   stopped: { en: 'stopped', zh: '已停止' },
   seen: { en: 'seen', zh: '见过原题' },

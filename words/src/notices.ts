@@ -86,4 +86,23 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
     zh: '有些走法通向定理与预算都到不了的局面，所给的未必是第一个必胜走法',
   },
   'move-beyond-budget': { en: 'no winning move was found within the budget', zh: '在预算内没有找到必胜走法' },
+  'table-shape': {
+    en: 'a table needs a game of one or two numbers; {{game}} is played on something else',
+    zh: '打表需要一个数或两个数的游戏；{{game}} 不是',
+  },
+  'table-too-large': {
+    en: 'a table holds at most {{most}} positions; ask for fewer with --from and --to',
+    zh: '一张表最多 {{most}} 个局面；请用 --from 和 --to 缩小范围',
+  },
+  'theorem-refuted': {
+    en: 'the theorem "{{text}}" of this page is false and was not used: at {{at}} it says {{said}}, but the truth is {{found}}',
+    zh: '本页的定理“{{text}}”不成立，没有采用：在 {{at}} 处它说是 {{said}}，实际是 {{found}}',
+  },
+  'theorem-observed': {
+    en: 'rests on the theorem "{{text}}" of this page, which is not proved, only true of the {{positions}} positions up to total {{to}}',
+    zh: '依据本页的定理“{{text}}”，它未经证明，只在总数不超过 {{to}} 的 {{positions}} 个局面上成立',
+  },
+  'judge-below': { en: '{{name}} = {{value}}, but the problem promises at least {{from}}; answered all the same', zh: '{{name}} = {{value}}，而题目保证不小于 {{from}}；仍然作答' },
+  'judge-above': { en: '{{name}} = {{value}}, but the problem promises at most {{to}}; answered all the same', zh: '{{name}} = {{value}}，而题目保证不大于 {{to}}；仍然作答' },
+  'judge-rest': { en: 'the input goes on after the last test case; the rest was not read', zh: '最后一组数据之后还有输入，其余没有读取' },
 };

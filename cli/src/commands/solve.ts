@@ -11,17 +11,14 @@ import { answerJson } from '../print/json.ts';
 import { refuse } from '../print/refusal.ts';
 import type { Options } from '../options.ts';
 import { fileOrGame } from '../source.ts';
-import { countOf, listOf } from '../typed.ts';
+import { budgetTyped, countOf, listOf } from '../typed.ts';
 
 /** `nimlab solve GAME POSITION`: who wins, by which moves, why, how sure. */
 export async function solveCommand(words: readonly string[], options: Options, face: Face): Promise<Exit> {
-  if (options['budget'] !== undefined && !countOf(options['budget'])) {
-    face.err(`nimlab: ${label('which-budget', face.language, { budget: String(options['budget']) })}\n`);
-    return exits.input;
-  }
   const [first, ...rest] = words;
-  if (first === undefined) {
-    face.err(`nimlab: ${label('what-to-solve', face.language)}\n`);
+  const wrong = budgetTyped(options, face.language) ?? (first === undefined ? label('what-to-solve', face.language) : undefined);
+  if (first === undefined || wrong !== undefined) {
+    face.err(`nimlab: ${wrong}\n`);
     return exits.input;
   }
   const source = rest.length === 0 ? await lone(first) : await fileOrGame(first);

@@ -1,5 +1,5 @@
 /** What an answer says beside its outcome: how it was read, warnings, progress, reasons. `words/src/notices.ts` says them. */
-export type NoticeId = AnswerNotice | SolveNotice | 'read-as';
+export type NoticeId = AnswerNotice | SolveNotice | TableNotice | TheoremNotice | JudgeNotice | 'read-as';
 
 /** The lines of an answer: reading, verdict, certainty and what stands behind it. */
 export type AnswerNotice =
@@ -35,3 +35,12 @@ export type AnswerNotice =
 
 /** Why there is no answer, or no move with it. */
 export type SolveNotice = 'budget-spent' | 'endless' | 'move-unknown' | 'move-beyond-budget';
+
+/** What is noted of an input that a problem's limits do not allow, and that is answered all the same. */
+export type JudgeNotice = 'judge-below' | 'judge-above' | 'judge-rest';
+
+/** Why there is no table. */
+export type TableNotice = 'table-shape' | 'table-too-large';
+
+/** What became of a theorem that a text from outside the catalogue states. */
+export type TheoremNotice = 'theorem-refuted' | 'theorem-observed';

@@ -14,7 +14,7 @@ export interface RowTable {
   readonly convention: Convention;
   readonly names: readonly [string];
   readonly from: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly (Entry | undefined)[];
 }
 
 /** A table of a game with two numbers: `rows[i][j]` is the entry of (`from` + i, `from` + j). */

@@ -9,7 +9,7 @@ export interface Cell {
 /** The entries of a table in reading order. */
 export function* cells(table: Table): Generator<Cell> {
   if (table.is === 'row') {
-    for (const [i, entry] of table.entries.entries()) yield { at: [table.from + i], entry };
+    for (const [i, entry] of table.entries.entries()) if (entry) yield { at: [table.from + i], entry };
     return;
   }
   for (const [i, row] of table.rows.entries()) {
