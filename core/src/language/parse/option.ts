@@ -66,9 +66,12 @@ function isLiteral(r: Reader, last: readonly string[]): boolean {
   let depth = 0;
   for (let i = r.at; i < r.tokens.length; i += 1) {
     const { kind, text } = r.tokens[i] ?? peek(r);
-    if (kind === 'word' && last.includes(text)) return i > r.at;
+    if (kind === 'word' && depth === 0 && last.includes(text)) return i > r.at;
     if (kind === 'number' || kind === 'text' || (kind === 'word' && depth === 0 && isGame(r, i))) continue;
     if (kind !== 'sign' || !(depth === 0 ? '([+' : '([)],').includes(text)) return false;
+    // Two brackets side by side: an index, which no literal has.
+    const before = r.tokens[i - 1];
+    if (depth === 0 && text === '[' && i > r.at && !(before?.kind === 'sign' && before.text === '+')) return false;
     if (text === '(' || text === '[') depth += 1;
     if (text === ')' || text === ']') depth -= 1;
   }

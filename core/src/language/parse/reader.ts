@@ -128,12 +128,12 @@ export function deeper<T>(r: Reader, read: (r: Reader) => T): T {
   return value;
 }
 
-/** Whether an `if` here has its `else`: the next `if`, `else`, `for`, comma or closing bracket of the same depth decides. */
+/** Whether an `if` here has its `else`: the next `if`, `else`, `for` or closing bracket of the same depth decides. */
 export function hasElse(r: Reader): boolean {
   for (let i = r.at + 1; i < r.tokens.length; i = (r.partners.get(i) ?? i) + 1) {
     const token = r.tokens[i];
     if (token?.kind === 'stop' || token?.kind === 'fault') return false;
-    if (token?.kind === 'sign' && /^[,)\]}]$/.test(token.text)) return false;
+    if (token?.kind === 'sign' && /^[)\]}]$/.test(token.text)) return false;
     if (token?.kind === 'word' && /^(?:if|else|for)$/.test(token.text)) return token.text === 'else';
   }
   return false;

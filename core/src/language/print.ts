@@ -1,0 +1,59 @@
+import type { Field } from '../rules/shape.ts';
+import { BIND, printExpr as expression, printClauses, quoted } from './print/expression.ts';
+import { printOption } from './print/option.ts';
+import { printStatement } from './print/statement.ts';
+import type { Expr, FileTree, GameTree, Line } from './tree.ts';
+
+/** The text of a page: reading it back gives the same tree, places aside. */
+export function print(tree: FileTree): string {
+  return tree.games.map(printGame).join('\n');
+}
+
+/** The text of a lone expression. */
+export function printExpr(expr: Expr): string {
+  return expression(expr);
+}
+
+function printGame({ name, shape, parameters, lines }: GameTree): string {
+  const settings = parameters.map((parameter) => `${parameter.name} = ${expression(parameter.value)}`).join(', ');
+  const formulas = new Set(lines.flatMap((line) => (line.is === 'let' ? [line.name] : [])));
+  const head = `game ${name}(${shape.map(printField).join(', ')}${settings === '' ? '' : `; ${settings}`})\n`;
+  return lines.reduce((text, line) => `${text}  ${printLine(line, formulas)}\n`, head);
+}
+
+function printLine(line: Line, formulas: ReadonlySet<string>): string {
+  switch (line.is) {
+    case 'move':
+      return joined('->', printOption(line.option, formulas), printClauses(line.clauses));
+    case 'same':
+    case 'kept':
+      return `${line.is} as ${expression(line.as, BIND.range)}`;
+    case 'keep':
+    case 'require':
+      return joined(line.is, expression(line.condition, BIND.or), line.text === undefined ? '' : quoted(line.text));
+    case 'ends':
+      return line.is;
+    case 'called':
+    case 'about':
+      return joined(line.is, quoted(line.en), line.zh === undefined ? '' : `zh ${quoted(line.zh)}`);
+    case 'nickname':
+      return `nickname ${line.names.map(quoted).join(', ')}`;
+    case 'start':
+      return joined('start', line.shape.map(printField).join(', '), '=', printOption(line.option, formulas));
+    case 'let': {
+      const names = line.names.length === 0 ? '' : `(${line.names.join(', ')})`;
+      return `let ${line.name}${names} = ${expression(line.value, BIND.or)}`;
+    }
+    case 'statement':
+      return printStatement(line.statement, formulas);
+  }
+}
+
+function printField({ name, depth, members, letters }: Field): string {
+  const tuple = members.length === 0 ? '' : `(${members.join(', ')})`;
+  return `${name}${'[]'.repeat(depth)}${tuple}${letters === undefined ? '' : ` of ${quoted(letters)}`}`;
+}
+
+function joined(...texts: readonly string[]): string {
+  return texts.filter((text) => text !== '').join(' ');
+}

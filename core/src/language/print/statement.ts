@@ -1,0 +1,62 @@
+import type { Expr, Saying, StatementTree } from '../tree.ts';
+import { BIND, listed, printClauses, printExpr, quoted } from './expression.ts';
+import { printOption, printTyped } from './option.ts';
+
+/** The text of a theorem or claim, its clauses before what else follows the saying. */
+export function printStatement(statement: StatementTree, formulas: ReadonlySet<string>): string {
+  const { is, misere, saying, clauses, except, inDouble, expect, reaches, because, source } = statement;
+  const reasons = because.map(({ name, items }) => (items.length === 0 ? name : `${name}(${listed(items)})`));
+  return [
+    is,
+    misere ? 'misere' : '',
+    printSaying(saying, formulas),
+    printClauses(clauses),
+    ...reaches.flatMap(({ name, option, clauses }) => [
+      name === undefined ? 'reply' : `reach ${name} by`,
+      printOption(option, formulas),
+      printClauses(clauses),
+    ]),
+    except === undefined ? '' : `except when ${printExpr(except, BIND.or)}`,
+    inDouble ? 'in double' : '',
+    reasons.length === 0 ? '' : `because ${reasons.join(', ')}`,
+    expect === undefined ? '' : `expect ${expect}`,
+    source === undefined ? '' : quoted(source),
+  ]
+    .filter((text) => text !== '')
+    .join(' ');
+}
+
+function printSaying(saying: Saying, formulas: ReadonlySet<string>): string {
+  switch (saying.is) {
+    case 'value':
+      return `value = ${printExpr(saying.value, BIND.or)}`;
+    case 'outcome':
+      return `${saying.outcome} ${saying.exactly ? 'when' : 'if'} ${printExpr(saying.when, BIND.or)}`;
+    case 'tame':
+      return 'tame';
+    case 'period': {
+      const saltus = saying.saltus === undefined ? '' : ` saltus ${printExpr(saying.saltus, BIND.sum)}`;
+      return `period ${printExpr(saying.period, BIND.sum)}${saltus} from ${printExpr(saying.from, BIND.sum)}`;
+    }
+    case 'listed': {
+      const from = saying.from === undefined ? '' : ` from ${printExpr(saying.from, BIND.sum)}`;
+      return `${saying.what} ${saying.list.map((one) => printExpr(one, BIND.sum)).join(', ')}${from}`;
+    }
+    case 'best': {
+      const moves = saying.moves.map(({ from, to }) => `${printFrom(from)} -> ${printOption(to, formulas)}`);
+      return `best in ${printTyped(saying.position, formulas)} is${saying.only ? ' only' : ''} ${moves.join(', ')}`;
+    }
+    case 'equals':
+      return `equals ${saying.code}`;
+    case 'stands':
+      return `${printTyped(saying.position, formulas)} ${saying.outcome}`;
+    case 'holds':
+      return printExpr(saying.condition, BIND.or);
+  }
+}
+
+/** The component that a move leaves; in brackets where the edits of the option before it could take its `[` for their own. */
+function printFrom(from: Expr): string {
+  const text = printExpr(from, BIND.sum);
+  return text.startsWith('[') && from.is !== 'list' ? `(${text})` : text;
+}
