@@ -182,4 +182,134 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
     en: 'no game is called "{{name}}"',
     zh: '没有叫“{{name}}”的游戏',
   },
+  'wrong-type': {
+    en: 'a {{wanted}} should stand here, not a {{found}}',
+    zh: '这里应当是 {{wanted}}，而不是 {{found}}',
+  },
+  'wrong-arguments': {
+    en: '{{name}} takes {{least}} values at least and {{most}} at most; {{found}} are written',
+    zh: '{{name}} 至少要 {{least}} 个值，至多 {{most}} 个；这里写了 {{found}} 个',
+  },
+  'unknown-function': {
+    en: 'no function is called {{name}}',
+    zh: '没有名为 {{name}} 的函数',
+  },
+  'not-function': {
+    en: '{{name}} is a name, not a function; write {{name}} without brackets, or let {{name}}(x) = …',
+    zh: '{{name}} 不是函数；请去掉括号，或写 let {{name}}(x) = …',
+  },
+  'unknown-letter': {
+    en: 'the letter {{letter}} is not in the alphabet {{letters}}',
+    zh: '字母 {{letter}} 不在字母表 {{letters}} 中',
+  },
+  'unknown-parameter': {
+    en: '{{game}} has no parameter {{name}}',
+    zh: '{{game}} 没有参数 {{name}}',
+  },
+  'wrong-parameter': {
+    en: 'the parameter {{name}} is a {{wanted}}, not {{found}}',
+    zh: '参数 {{name}} 应当是 {{wanted}}，而不是 {{found}}',
+  },
+  'not-fixed': {
+    en: 'the standard value of a parameter may name no field and must be worked out without a position',
+    zh: '参数的默认值不能用到局面的字段，必须能直接算出',
+  },
+  'duplicate-name': {
+    en: '{{name}} already means something here; choose another name',
+    zh: '{{name}} 在这里已有含义，请换一个名字',
+  },
+  'option-shape': {
+    en: 'a component of {{game}} is written {{wanted}}; this is {{found}}',
+    zh: '{{game}} 的一个部分应写成 {{wanted}}；这里是 {{found}}',
+  },
+  'same-differs': {
+    en: '{{component}} and its look-alike {{other}} have different options, so "same as" is wrong',
+    zh: '{{component}} 与它的同类 {{other}} 走法不同，所以“same as”不成立',
+  },
+  'endless-play': {
+    en: 'the page says that every play ends, but {{cycle}} comes round again',
+    zh: '规则说每局必定结束，但 {{cycle}} 会回到原处',
+  },
+  'broken-require': {
+    en: 'a move leads to {{to}}, which the page does not allow: {{text}}',
+    zh: '有一步走到 {{to}}，而规则不允许这样的局面：{{text}}',
+  },
+  'division-by-zero': {
+    en: 'line {{line}} divides by zero',
+    zh: '第 {{line}} 行除以了零',
+  },
+  'endless-range': {
+    en: 'the range has step 0 and never ends; give it another step',
+    zh: '这个范围的步长是 0，永远不会结束；请改用别的步长',
+  },
+  'index-outside': {
+    en: 'line {{line}} asks for element {{index}} of a list of {{length}}',
+    zh: '第 {{line}} 行要取长为 {{length}} 的列表的第 {{index}} 个元素',
+  },
+  'list-too-long': {
+    en: 'a list grows past {{most}} elements',
+    zh: '列表超过了 {{most}} 个元素',
+  },
+  'mixed-roots': {
+    en: 'roots of different numbers are added or multiplied; compare them instead',
+    zh: '不同数的平方根相加或相乘；请改为比较',
+  },
+  'below-zero': {
+    en: '{{found}} is below zero; only whole numbers from 0 may stand there',
+    zh: '{{found}} 小于零；那里只能是 0 或正整数',
+  },
+  'negative-number': {
+    en: 'a number is below zero; a position has whole numbers from 0',
+    zh: '有一个数小于零；局面里只能有 0 和正整数',
+  },
+  'negative-power': {
+    en: 'a power with exponent or base {{found}} is not a whole number',
+    zh: '指数或底数 {{found}} 的幂不是整数',
+  },
+  'not-list': {
+    en: 'a list should stand here, not {{found}}',
+    zh: '这里应当是列表，而不是 {{found}}',
+  },
+  'not-number': {
+    en: 'a whole number should stand here, not {{found}}',
+    zh: '这里应当是整数，而不是 {{found}}',
+  },
+  'not-truth': {
+    en: 'a condition should stand here, not {{found}}',
+    zh: '这里应当是条件，而不是 {{found}}',
+  },
+  'root-unfit': {
+    en: 'a number with a root in it cannot stand here; take floor(…) first',
+    zh: '这里不能用带根号的数；请先取 floor(…)',
+  },
+  'nothing-in': {
+    en: '{{name}} of nothing has no value',
+    zh: '空的 {{name}} 没有值',
+  },
+  'small-base': {
+    en: 'digits need a base of 2 or more, not {{found}}',
+    zh: '进制至少是 2，而不是 {{found}}',
+  },
+  'too-large': {
+    en: '{{found}} is too large for this',
+    zh: '{{found}} 太大，这里无法使用',
+  },
+  'wrong-component': {
+    en: '{{component}} is no component of {{game}}',
+    zh: '{{component}} 不是 {{game}} 的一个部分',
+  },
+  'wrong-tuple': {
+    en: '{{found}} does not come apart into {{wanted}} names',
+    zh: '{{found}} 不能拆成 {{wanted}} 个名字',
+  },
+  required: {
+    en: '{{text}}',
+    zh: '{{text}}',
+  },
+  'judge-ended': { en: 'the input ends where {{name}} is due', zh: '输入在应有 {{name}} 的地方就结束了' },
+  'judge-number': { en: '{{name}} must be a whole number here, but there stands "{{found}}"', zh: '此处 {{name}} 应是整数，却是“{{found}}”' },
+  'judge-list': { en: 'a list such as {3,5,9} must stand here', zh: '此处应是形如 {3,5,9} 的列表' },
+  'judge-too-large': { en: '{{name}} is too large to be counted', zh: '{{name}} 太大，无法计数' },
+  'judge-impossible': { en: '{{name}} = {{value}} cannot stand here', zh: '此处 {{name}} 不能是 {{value}}' },
+  'judge-undecided': { en: 'this input is too large for the methods at hand', zh: '这个输入超出了现有方法的能力' },
 };

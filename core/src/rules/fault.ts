@@ -1,8 +1,8 @@
 /** What can be wrong with what a person typed. Each owner of a part of the language adds its names here; `words/src/faults.ts` says them. */
-export type FaultId = LanguageFault | PositionFault | CodeFault | AskFault;
+export type FaultId = LanguageFault | PositionFault | CodeFault | AskFault | JudgeFault;
 
 /** Faults of a rules text. */
-export type LanguageFault = 'unknown-name' | SyntaxFault;
+export type LanguageFault = 'unknown-name' | SyntaxFault | RuleFault | Breakage;
 
 /** Faults of a rules text that does not follow the grammar. */
 export type SyntaxFault =
@@ -31,6 +31,43 @@ export type SyntaxFault =
   | 'control-character'
   | 'unknown-character';
 
+/** Faults of a rules text that reads but makes no game. */
+export type RuleFault =
+  | 'wrong-type'
+  | 'wrong-arguments'
+  | 'unknown-function'
+  | 'not-function'
+  | 'unknown-letter'
+  | 'unknown-parameter'
+  | 'wrong-parameter'
+  | 'not-fixed'
+  | 'duplicate-name'
+  | 'option-shape'
+  | 'same-differs'
+  | 'endless-play';
+
+/** How rules break while they run. */
+export type Breakage =
+  | 'broken-require'
+  | 'division-by-zero'
+  | 'endless-range'
+  | 'index-outside'
+  | 'list-too-long'
+  | 'mixed-roots'
+  | 'below-zero'
+  | 'negative-number'
+  | 'negative-power'
+  | 'not-list'
+  | 'not-number'
+  | 'not-truth'
+  | 'root-unfit'
+  | 'nothing-in'
+  | 'small-base'
+  | 'too-large'
+  | 'wrong-component'
+  | 'wrong-tuple'
+  | 'required';
+
 /** Faults of a typed position. */
 export type PositionFault =
   | 'wrong-shape'
@@ -57,3 +94,6 @@ export type AskFault = 'unknown-game' | 'unknown-game-near' | 'no-game' | 'uncle
 
 /** Why a file could not be read. */
 export type FileFault = 'file-missing' | 'file-unreadable' | 'file-too-large' | 'file-not-text';
+
+/** Faults of the input of an online-judge problem. */
+export type JudgeFault = 'judge-ended' | 'judge-number' | 'judge-list' | 'judge-too-large' | 'judge-impossible' | 'judge-undecided';
