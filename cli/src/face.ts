@@ -11,6 +11,8 @@ export interface Face {
   err(text: string): void;
   /** All of the standard input. */
   input(): Promise<Uint8Array>;
+  /** The standard input line by line, as it arrives. */
+  lines(): AsyncIterable<string>;
   /** Whether the person asked to stop. */
   stopped(): boolean;
 }

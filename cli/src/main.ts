@@ -1,4 +1,5 @@
 import process from 'node:process';
+import { createInterface } from 'node:readline';
 import { languageOf, type Face } from './face.ts';
 import { exits } from './exit.ts';
 import { run } from './program.ts';
@@ -26,6 +27,7 @@ const face: Face = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   input,
+  lines: () => createInterface({ input: process.stdin }),
   stopped: () => stopped,
 };
 

@@ -105,4 +105,17 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
   'judge-below': { en: '{{name}} = {{value}}, but the problem promises at least {{from}}; answered all the same', zh: '{{name}} = {{value}}，而题目保证不小于 {{from}}；仍然作答' },
   'judge-above': { en: '{{name}} = {{value}}, but the problem promises at most {{to}}; answered all the same', zh: '{{name}} = {{value}}，而题目保证不大于 {{to}}；仍然作答' },
   'judge-rest': { en: 'the input goes on after the last test case; the rest was not read', zh: '最后一组数据之后还有输入，其余没有读取' },
+  'hint-unknown': { en: 'This position is too large to work out here.', zh: '这个局面太大，此处算不出来。' },
+  'hint-lost': { en: 'This position is lost if the other side plays right: make it long and wait for a slip.', zh: '对方走对的话你必败：尽量拖长，等对方出错。' },
+  'hint-draw': { en: 'Neither side can force a win here; keep the draw.', zh: '双方都无法强行取胜；请保住和局。' },
+  'hint-can-win': { en: 'You can win from here.', zh: '这里你能赢。' },
+  'hint-idea-columns': {
+    en: 'Write the values in binary, one under the other: some column has an odd number of ones. Make every column even.',
+    zh: '把各部分的 SG 值写成二进制，上下对齐：有的列中 1 的个数是奇数。走一步让每一列都变成偶数。',
+  },
+  'hint-idea-misere': { en: 'The last to move loses: think of how the end will be, and leave an odd number of single ones there.', zh: '走最后一步者负：想想残局，最后要给对方留下奇数个 1。' },
+  'hint-idea-leave-lost': { en: 'Look for a move after which every reply leaves you a won position again.', zh: '找一步棋，使对方无论怎样应对，你都仍处于必胜态。' },
+  'hint-part': { en: 'Move in part {{part}}.', zh: '在第 {{part}} 部分走。' },
+  'hint-one-part': { en: 'There is only one part: choose how to change it.', zh: '只有一个部分：想想怎样改变它。' },
+  'hint-moves': { en: 'Winning: {{moves}}.', zh: '必胜走法：{{moves}}。' },
 };

@@ -1,5 +1,5 @@
 /** What an answer says beside its outcome: how it was read, warnings, progress, reasons. `words/src/notices.ts` says them. */
-export type NoticeId = AnswerNotice | SolveNotice | TableNotice | TheoremNotice | JudgeNotice | 'read-as';
+export type NoticeId = AnswerNotice | SolveNotice | TableNotice | TheoremNotice | HintNotice | JudgeNotice | 'read-as';
 
 /** The lines of an answer: reading, verdict, certainty and what stands behind it. */
 export type AnswerNotice =
@@ -44,3 +44,16 @@ export type TableNotice = 'table-shape' | 'table-too-large';
 
 /** What became of a theorem that a text from outside the catalogue states. */
 export type TheoremNotice = 'theorem-refuted' | 'theorem-observed';
+
+/** The rungs of the ladder of hints. */
+export type HintNotice =
+  | 'hint-unknown'
+  | 'hint-lost'
+  | 'hint-draw'
+  | 'hint-can-win'
+  | 'hint-idea-columns'
+  | 'hint-idea-misere'
+  | 'hint-idea-leave-lost'
+  | 'hint-part'
+  | 'hint-one-part'
+  | 'hint-moves';

@@ -1,0 +1,185 @@
+import { begin, budgetOf, type Convention, DEFAULT_BUDGET, ending, finish, hint, type Match, moved, moves, opponentMove, type Position, RUNGS, readQuestion, redone, type Solution, saidMove, solve, takenBack, turningPoints, typedMoves } from 'nimlab';
+import pico from 'picocolors';
+import { type LabelId, label, say } from 'words';
+import { type Exit, exits } from '../exit.ts';
+import type { Face } from '../face.ts';
+import type { Options } from '../options.ts';
+import { board } from '../print/board.ts';
+import { refuse } from '../print/refusal.ts';
+import { fileOrGame } from '../source.ts';
+import { countOf, listOf } from '../typed.ts';
+
+/** What the laboratory may spend on one move. */
+const BUDGET = budgetOf(DEFAULT_BUDGET.options / 5);
+
+interface Table {
+  readonly match: Match;
+  readonly hinted: number;
+}
+
+interface Seat {
+  readonly face: Face;
+  readonly skill: number;
+  readonly personFirst: boolean;
+  chance(): number;
+}
+
+/** `nimlab play GAME POSITION`: a game against the laboratory on the terminal. */
+export async function playCommand(words: readonly string[], options: Options, face: Face): Promise<Exit> {
+  const [first, ...rest] = words;
+  const skill = shareOf(options['skill']);
+  if (first === undefined || skill === undefined) {
+    face.err(`nimlab: ${label(first === undefined ? 'what-to-play' : 'which-skill', face.language)}\n`);
+    return exits.input;
+  }
+  const source = await fileOrGame(first);
+  if (!source.ok) return refuse(source.fault, face);
+  const convention: Convention = options['misere'] === true ? 'misere' : 'normal';
+  const read = readQuestion({ ...source, position: rest.join(' '), convention, set: listOf(options['set']) });
+  if (!read.ok) return refuse(read.fault, face);
+  const seat = { face, skill, personFirst: options['second'] !== true, chance: chances(countOf(options['seed'])) };
+  return converse(read.value, convention, seat);
+}
+
+async function converse(position: Position, convention: Convention, seat: Seat): Promise<Exit> {
+  const { face } = seat;
+  tell(seat, 'play-welcome');
+  let table: Table = { match: begin(position, convention), hinted: 0 };
+  table = answered(table, seat);
+  show(table, seat);
+  for await (const line of face.lines()) {
+    const next = heard(table, line.trim(), seat);
+    if (next === 'quit') return exits.answered;
+    table = next;
+  }
+  return face.stopped() ? exits.stopped : exits.answered;
+}
+
+/** What one typed line makes of the game. */
+function heard(table: Table, line: string, seat: Seat): Table | 'quit' {
+  const { match } = table;
+  switch (line.toLowerCase()) {
+    case 'q':
+    case 'quit':
+    case 'exit':
+      return 'quit';
+    case '':
+    case 'b':
+      show(table, seat);
+      return table;
+    case 'h':
+      return helped(table, seat);
+    case 'w':
+      return told(table, hint(solved(match), RUNGS, again(match)), seat);
+    case 'u':
+      return shown({ match: takenBack(match, isPersons(match, seat) ? 2 : 1), hinted: 0 }, seat);
+    case 'r':
+      return shown({ match: redone(match, 2), hinted: 0 }, seat);
+    case 'n':
+      return shown(answered({ match: begin(match.plies[0]?.position ?? match.position, match.convention), hinted: 0 }, seat), seat);
+    case '?':
+      tell(seat, 'play-help');
+      return table;
+    default:
+      return tried(table, line, seat);
+  }
+}
+
+function tried(table: Table, line: string, seat: Seat): Table {
+  if (ending(table.match) !== undefined) return shown(table, seat);
+  const { position } = table.match;
+  const [only, another] = typedMoves(line, position);
+  if (only === undefined) {
+    tell(seat, 'play-no-such-move', { line, example: exampleOf(position) });
+    return table;
+  }
+  if (another !== undefined) {
+    tell(seat, 'play-which-move', { line, first: saidMove(position, only).text });
+    return table;
+  }
+  return shown(answered({ match: moved(table.match, only), hinted: 0 }, seat), seat);
+}
+
+/** The first move of a position in writing. */
+function exampleOf(position: Position): string {
+  for (const move of moves(position)) return saidMove(position, move).text;
+  return '';
+}
+
+/** The game after the laboratory's reply, when it is its turn. */
+function answered(table: Table, seat: Seat): Table {
+  const { match } = table;
+  if (isPersons(match, seat) || ending(match) !== undefined) return table;
+  const move = opponentMove(solved(match), seat.skill, seat.chance, again(match));
+  if (!move) return table;
+  tell(seat, 'play-reply', { move: saidMove(match.position, move).text });
+  return { match: moved(match, move), hinted: 0 };
+}
+
+function helped(table: Table, seat: Seat): Table {
+  const rung = Math.min(RUNGS, table.hinted + 1);
+  return told({ ...table, hinted: rung }, hint(solved(table.match), rung, again(table.match)), seat);
+}
+
+function told(table: Table, facts: readonly Parameters<typeof say>[0][], seat: Seat): Table {
+  for (const fact of facts) seat.face.out(`${say(fact, seat.face.language)}\n`);
+  return table;
+}
+
+function shown(table: Table, seat: Seat): Table {
+  show(table, seat);
+  return table;
+}
+
+function show(table: Table, seat: Seat): void {
+  const { face } = seat;
+  const end = ending(table.match);
+  face.out(board(table.match.position, face.colours));
+  if (end === undefined) return face.out(label('play-prompt', face.language));
+  const won = end === 'drawn' ? undefined : (end === 'won') === isPersons(table.match, seat);
+  const colours = pico.createColors(face.colours);
+  const text = label(won === undefined ? 'play-drawn' : won ? 'play-won' : 'play-lost', face.language);
+  face.out(`${won ? colours.green(text) : colours.yellow(text)}\n`);
+  for (const point of turningPoints(table.match, again(table.match))) {
+    const ply = table.match.plies[point.ply - 1];
+    if (!ply) continue;
+    const values = { ply: point.ply, move: saidMove(ply.position, ply.move).text, better: saidMove(ply.position, point.better).text };
+    tell(seat, 'play-turning-point', values);
+  }
+  face.out(label('play-over', face.language));
+}
+
+function isPersons(match: Match, seat: Seat): boolean {
+  return (match.plies.length % 2 === 0) === seat.personFirst;
+}
+
+function solved(match: Match): Solution {
+  return again(match)(match.position);
+}
+
+function again(match: Match): (position: Position) => Solution {
+  return (position) => finish(solve(position, match.convention, BUDGET));
+}
+
+function tell({ face }: Seat, id: LabelId, values: Readonly<Record<string, string | number>> = {}): void {
+  face.out(`${label(id, face.language, values)}\n`);
+}
+
+/** A share from 0 to 1 as typed; 1 when nothing is. */
+function shareOf(option: Options[string]): number | undefined {
+  if (option === undefined) return 1;
+  const share = typeof option === 'string' && option.trim() !== '' ? Number(option) : Number.NaN;
+  return share >= 0 && share <= 1 ? share : undefined;
+}
+
+/** Random numbers from 0 to below 1; with a seed always the same ones (mulberry32). */
+function chances(seed: number | undefined): () => number {
+  if (seed === undefined) return Math.random;
+  let state = seed % 2 ** 32;
+  return () => {
+    state = (state + 0x6d2b79f5) % 2 ** 32;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
