@@ -43,7 +43,8 @@ function nicknames(): ReadonlyMap<string, string> {
     const lines = tree(name).games.at(-1)?.lines ?? [];
     for (const line of lines) {
       if (line.is === 'nickname') for (const nickname of line.names) found.set(fold(nickname), name);
-      if (line.is === 'called') for (const called of [line.en, line.zh]) if (called !== undefined) found.set(fold(called), name);
+      if (line.is === 'called')
+        for (const called of [line.en, line.zh]) if (called !== undefined) found.set(fold(called), name);
     }
   }
   for (const name of names) found.set(fold(name), name);
