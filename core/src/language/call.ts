@@ -1,9 +1,9 @@
 import { nearest } from '../rules/near.ts';
-import { fold, inside, isFold, isTest, test } from './builtins/aggregates.ts';
+import { fold, isFold, isTest, test } from './builtins/aggregates.ts';
 import { CHOICES, lazy } from './builtins/choices.ts';
 import { LISTS } from './builtins/lists.ts';
 import { type Builtin, NUMBERS } from './builtins/numbers.ts';
-import { outside, steps, visits } from './clauses.ts';
+import { inside, outside, steps, visits } from './clauses.ts';
 import { type Formula, formula } from './formula.ts';
 import { bounded } from './lists.ts';
 import { LONGEST, misstep, refuse } from './refuse.ts';

@@ -163,8 +163,9 @@ function ofThatKind(
         return misstep(place, 'not-number', { found: plain(isWhole(from) ? to : from) });
       return ofKind(kind, baseOf(frame), from, to, place);
     },
-    has: (frame, value) =>
-      isWhole(value) && rankIn(range, frame, value) !== undefined && isKind(value, kind, baseOf(frame)),
+    place: (frame, value) =>
+      isWhole(value) && isKind(value, kind, baseOf(frame)) ? rankIn(range, frame, value) : undefined,
+    size: undefined,
   };
 }
 
@@ -191,7 +192,12 @@ function passes(when: Formula, step: Step | undefined): boolean {
 /** The slots that clauses read from outside. */
 export function outside({ steps: all, own }: Steps): readonly Formula[] {
   const formulas = all.flatMap((step) => (step.is === 'if' ? [step.when] : reads(step.source)));
-  return formulas.map((one) => ({ ...one, uses: new Set([...one.uses].filter((used) => !own.has(used))) }));
+  return formulas.map((one) => inside(one, own));
+}
+
+/** A formula as seen from outside its clauses. */
+export function inside(of: Formula, own: ReadonlySet<number>): Formula {
+  return { ...of, uses: new Set([...of.uses].filter((used) => !own.has(used))) };
 }
 
 /** Puts a value in the slots of a `for`. */
@@ -201,9 +207,11 @@ export function assign(step: Extract<Step, { is: 'for' }>, frame: Frame, value: 
     frame[only] = value;
     return;
   }
-  if (!isList(value) || value.length !== step.slots.length)
-    return misstep(step.place, 'wrong-tuple', { wanted: step.slots.length, found: plain(value) });
-  for (const [i, one] of step.slots.entries()) frame[one] = value[i] ?? 0;
+  const parts: readonly Value[] =
+    isList(value) && value.length === step.slots.length
+      ? value
+      : misstep(step.place, 'wrong-tuple', { wanted: step.slots.length, found: plain(value) });
+  for (const [i, one] of step.slots.entries()) frame[one] = parts[i] ?? 0;
 }
 
 /** Every choice of the names, one at a time, left in the frame. */

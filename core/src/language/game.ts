@@ -7,7 +7,7 @@ import { misstep } from './refuse.ts';
 import type { Scope } from './scope.ts';
 import { componentOf, fieldsOf, fieldValues, fitting, isBelowZero } from './shape.ts';
 import type { Expr, Place } from './tree.ts';
-import { type Frame, plain, type Value } from './value.ts';
+import { type Frame, inner, plain, type Value } from './value.ts';
 
 /** A condition that a page states, with its own words. */
 export interface Stated {
@@ -40,6 +40,12 @@ export function framed(game: Game, component: Component): Frame {
   const values = fieldsOf(component, game.shape);
   if (values === undefined) throw { misstep: { id: 'wrong-component', game: game.name, component } };
   return values;
+}
+
+/** A component as the rules see it: words as lists, the one field bare. */
+export function inside(game: Game, component: Component): Value {
+  const values = framed(game, component);
+  return game.shape.length === 1 ? (values[0] ?? inner(component)) : values;
 }
 
 /** The component under a stated normal form. */

@@ -21,7 +21,10 @@ export type Source =
       readonly each: (frame: Frame) => Iterable<Value>;
       readonly type: Type;
       readonly parts: readonly Formula[];
-      readonly has: ((frame: Frame, value: Value) => boolean) | undefined;
+      /** The place of a value in the order of running, comparable with others; undefined when it is none of them. */
+      readonly place: ((frame: Frame, value: Value) => Value | undefined) | undefined;
+      /** How many there are, when that is told without running. */
+      readonly size: ((frame: Frame) => Whole | undefined) | undefined;
     };
 
 /** The formulas that a source reads. */
@@ -73,7 +76,7 @@ export function elements(value: Value, place: Place): readonly Value[] {
 }
 
 /** The place of a value among the elements, from 0, or undefined when it is none of them; undefined too when only running could tell. */
-export function rank(source: Source, frame: Frame, value: Value): Whole | undefined {
+export function rank(source: Source, frame: Frame, value: Value): Value | undefined {
   switch (source.is) {
     case 'range': {
       const [from, to, by] = ends(source, frame);
@@ -87,7 +90,7 @@ export function rank(source: Source, frame: Frame, value: Value): Whole | undefi
       return found < 0 ? undefined : found;
     }
     case 'lazy':
-      return source.has?.(frame, value) === true && isWhole(value) ? value : undefined;
+      return source.place?.(frame, value);
   }
 }
 
@@ -102,6 +105,6 @@ export function size(source: Source, frame: Frame): Whole | undefined {
     case 'list':
       return elements(source.list.value(frame), source.place).length;
     case 'lazy':
-      return undefined;
+      return source.size?.(frame);
   }
 }

@@ -2,15 +2,16 @@ import type { Component, Convention, Outcome, Sum, Whole } from '../rules/positi
 import type { Reason, Theorem } from '../rules/theorem.ts';
 import { condition, steps } from './clauses.ts';
 import type { Formula } from './formula.ts';
-import { framed, type Game } from './game.ts';
+import { framed, type Game, inside } from './game.ts';
 import { names } from './mention.ts';
 import type { Games, MoveForm } from './option.ts';
-import { onComponent, refuse } from './refuse.ts';
+import { isMisstep, refuse } from './refuse.ts';
+import { candidates, reaching, replying } from './reply.ts';
 import { extended, type Scope, slot } from './scope.ts';
 import { shapeType } from './shape.ts';
 import type { GameTree, Saying, StatementTree } from './tree.ts';
 import { typeName } from './type.ts';
-import { type Frame, inner, isWhole, plain, type Value } from './value.ts';
+import { type Frame, isWhole, plain } from './value.ts';
 
 type Saying_<K extends Saying['is']> = Extract<Saying, { is: K }>;
 
@@ -73,11 +74,13 @@ function valueTheorem(statement: StatementTree, saying: Saying_<'value'>, shared
       const one = value.value(frame);
       return isWhole(one) && one >= 0 ? one : undefined;
     });
+  const all = statement.reaches.map((reach) => candidates(reach, said.scope, game, around.moves, around.games));
   return {
     ...shared,
     speaks: 'component',
     convention: 'normal',
     value: valueOfOne,
+    ...(all.length === 0 ? {} : { reach: reaching(all, game, valueOfOne) }),
     ...reasons(statement, said.scope, game),
   };
 }
@@ -106,21 +109,24 @@ function outcomeTheorem(statement: StatementTree, saying: Saying_<'outcome'>, sh
       return judged(frame);
     });
   };
-  return { ...shared, speaks, convention, outcome, ...reasons(statement, said.scope, game) };
+  const all = statement.reaches.map((reach) => candidates(reach, said.scope, game, around.moves, around.games));
+  return {
+    ...shared,
+    speaks,
+    convention,
+    outcome,
+    ...(all.length === 0 ? {} : { replies: replying(all, game, speaks === 'sum' ? position : undefined, outcome) }),
+    ...reasons(statement, said.scope, game),
+  };
 }
 
-/** A component as the rules see it: words as lists, the one field bare. */
-export function inside(game: Game, component: Component): Value {
-  const values = framed(game, component);
-  return game.shape.length === 1 ? (values[0] ?? inner(component)) : values;
-}
-
-/** Runs on a frame that holds the component (none: an empty frame). */
-export function on<T>(game: Game, component: Component | undefined, run: (frame: Frame) => T): T {
+/** Runs on a frame that holds the component (none: an empty frame); a theorem that breaks there is silent there. */
+function on<T>(game: Game, component: Component | undefined, run: (frame: Frame) => T): T | undefined {
   try {
     return run(component === undefined ? [] : framed(game, component));
   } catch (thrown) {
-    throw onComponent(thrown, game.name, component ?? []);
+    if (!isMisstep(thrown)) throw thrown;
+    return undefined;
   }
 }
 
@@ -152,6 +158,6 @@ function reasons(statement: StatementTree, scope: Scope, game: Game): Pick<Theor
     because: (component): readonly Reason[] =>
       on(game, component, (frame) =>
         made.map(({ name, values }) => ({ name, values: values.map((value) => plain(value.value(frame))) })),
-      ),
+      ) ?? [],
   };
 }

@@ -2,7 +2,7 @@ import { gcd } from '../../nim/gcd.ts';
 import { add } from '../../nim/whole.ts';
 import { xor } from '../../nim/xor.ts';
 import { operate, order } from '../arithmetic.ts';
-import { condition, outside, steps, visits, visitsSmall } from '../clauses.ts';
+import { condition, inside, outside, steps, visits, visitsSmall } from '../clauses.ts';
 import { BEYOND, type Formula, formula } from '../formula.ts';
 import { misstep, refuse } from '../refuse.ts';
 import { type Scope, slot } from '../scope.ts';
@@ -156,11 +156,6 @@ function holds(frame: Frame, at: number): boolean {
 // A single term has not met `of`, which refuses negatives.
 function checkedFirst(name: Fold, value: Value, place: Place): Value {
   return name === 'xor' || name === 'gcd' ? natural(value, place) : value;
-}
-
-/** A formula as seen from outside its clauses. */
-export function inside(of: Formula, own: ReadonlySet<number>): Formula {
-  return { ...of, uses: new Set([...of.uses].filter((used) => !own.has(used))) };
 }
 
 /** `every(…)`, `some(…)` and `count(…)` of a condition for every choice of clauses, or of a list; `count` of anything else counts the choices. */

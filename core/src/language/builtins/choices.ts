@@ -1,15 +1,16 @@
-import { subtract } from '../../nim/whole.ts';
-import { choices as assignments, outside, sourceOf, steps } from '../clauses.ts';
-import type { Formula } from '../formula.ts';
+import { multiply } from '../../nim/whole.ts';
+import type { Whole } from '../../rules/position.ts';
+import { choices as assignments, inside, outside, sourceOf, steps } from '../clauses.ts';
+import { type Formula, fixed } from '../formula.ts';
 import { misstep, refuse } from '../refuse.ts';
 import type { Scope } from '../scope.ts';
-import { elements, ends, reads, run, type Source } from '../source.ts';
+import { elements, ends, rank, reads, run, type Source, size } from '../source.ts';
 import type { Expr, Place } from '../tree.ts';
 import { element } from '../type.ts';
-import { type Frame, isWhole, plain, type Value } from '../value.ts';
-import { inside } from './aggregates.ts';
+import { type Frame, isList, isWhole, plain, same, type Value } from '../value.ts';
 
 type Lazy = Extract<Source, { is: 'lazy' }>;
+type Call = Extract<Expr, { is: 'call' }>;
 
 /** The names of the functions that list choices. */
 export const CHOICES: readonly string[] = ['choices', 'subsets', 'parts'];
@@ -18,97 +19,103 @@ export const CHOICES: readonly string[] = ['choices', 'subsets', 'parts'];
 export function lazy(expr: Expr, scope: Scope): Lazy | undefined {
   if (expr.is !== 'call' || scope.names.has(expr.name) || !CHOICES.includes(expr.name)) return undefined;
   if (expr.name === 'choices') return choices(expr, scope);
-  const { items } = expr.items.is === 'items' ? expr.items : { items: [] };
+  const items = expr.items.is === 'items' ? expr.items.items : [];
   const [first, second] = items.map((item) => scope.formula(item, scope));
-  const most = expr.name === 'parts' ? 3 : 2;
   if (first === undefined || second === undefined || items.length > 2)
-    return refuse(expr.place, 'wrong-arguments', { name: expr.name, least: 2, most, found: items.length });
-  if (expr.name === 'subsets') return subsets(first, second, expr.place);
-  return parts(first, second, expr.place);
+    return refuse(expr.place, 'wrong-arguments', { name: expr.name, least: 2, most: 2, found: items.length });
+  return expr.name === 'subsets' ? subsets(first, second, expr.place) : parts(first, second, expr.place);
 }
 
-function choices(expr: Extract<Expr, { is: 'call' }>, scope: Scope): Lazy {
-  const { items } = expr;
-  if (items.is === 'items') {
-    const [only] = items.items;
-    if (only === undefined || items.items.length > 1) {
-      const each = items.items.map((item) => sourceOf(item, scope));
-      return {
-        is: 'lazy',
-        type: { list: 'number' },
-        parts: each.flatMap(reads),
-        has: undefined,
-        each: (frame) =>
-          product(
-            each.map((one) => frozen(one, frame)),
-            0,
-            [],
-          ),
-      };
-    }
-    const list = scope.formula(only, scope);
-    const type = element(element(list.type));
-    return {
-      is: 'lazy',
-      type: { list: type },
-      parts: [list],
-      has: undefined,
-      each: (frame) =>
-        product(
-          elements(list.value(frame), expr.place).map((one) => () => elements(one, expr.place)),
-          0,
-          [],
-        ),
-    };
+/** The sources that elements are taken from, with their ends read. */
+type Pools = (frame: Frame) => readonly Source[];
+
+function choices(expr: Call, scope: Scope): Lazy {
+  const { items, place } = expr;
+  if (items.is === 'each') {
+    const made = steps(items.clauses, scope);
+    const source = sourceOf(items.each, made.scope);
+    const all = [...outside(made), ...reads(source).map((one) => inside(one, made.own))];
+    return every(source, all, (frame) => {
+      const pools: Source[] = [];
+      for (const _ of assignments(made.steps, frame)) pools.push(frozen(source, frame));
+      return pools;
+    });
   }
-  const made = steps(items.clauses, scope);
-  const source = sourceOf(items.each, made.scope);
+  const [only] = items.items;
+  if (only !== undefined && items.items.length === 1) {
+    const list = scope.formula(only, scope);
+    const pools: Pools = (frame) =>
+      elements(list.value(frame), place).map((one): Source => ({ is: 'list', list: fixed('any', one), place }));
+    return every({ is: 'list', list: { ...list, type: element(list.type) }, place }, [list], pools);
+  }
+  const each = items.items.map((item) => sourceOf(item, scope));
+  const [first] = each;
+  if (first === undefined) return refuse(place, 'wrong-arguments', { name: 'choices', least: 1, most: 1, found: 0 });
+  return every(first, each.flatMap(reads), (frame) => each.map((one) => frozen(one, frame)));
+}
+
+function every(source: Source, parts: readonly Formula[], pools: Pools): Lazy {
+  const type = source.is === 'range' ? 'number' : source.is === 'list' ? element(source.list.type) : source.type;
   return {
     is: 'lazy',
-    type: { list: source.is === 'range' ? 'number' : source.is === 'list' ? element(source.list.type) : source.type },
-    parts: [...outside(made), ...reads(source).map((one) => inside(one, made.own))],
-    has: undefined,
-    each: (frame) => {
-      const all: (() => Iterable<Value>)[] = [];
-      for (const _ of assignments(made.steps, frame)) all.push(frozen(source, frame));
-      return product(all, 0, []);
+    type: { list: type },
+    parts,
+    each: (frame) => product(pools(frame), 0, []),
+    place: (frame, value) => {
+      const all = pools(frame);
+      if (!isList(value) || value.length !== all.length) return undefined;
+      const places = all.map((pool, i) => rank(pool, [], value[i] ?? 0));
+      return places.includes(undefined) ? undefined : places.filter((one) => one !== undefined);
     },
+    size: (frame) =>
+      pools(frame).reduce<Whole | undefined>((total, pool) => {
+        const own = size(pool, []);
+        return total === undefined || own === undefined ? undefined : multiply(total, own);
+      }, 1),
   };
 }
 
 // The ends are read now, while the names stand in the frame; the running comes later.
-function frozen(source: Source, frame: Frame): () => Iterable<Value> {
-  if (source.is !== 'range') {
-    const values = [...run(source, frame)];
-    return () => values;
-  }
-  const [from, to, by] = ends(source, frame);
-  const still = (value: Value): Formula => ({ ...source.from, value: () => value });
-  const fixedRange: Source = { is: 'range', from: still(from), to: still(to), by: still(by), place: source.place };
-  return () => run(fixedRange, []);
+function frozen(source: Source, frame: Frame): Source {
+  if (source.is !== 'range') return { is: 'list', list: fixed('any', [...run(source, frame)]), place: NOWHERE };
+  const [from, to, by] = ends(source, frame).map((end) => fixed('number', end));
+  if (from === undefined || to === undefined) return source;
+  return { is: 'range', from, to, by, place: source.place };
 }
 
-function* product(
-  sources: readonly (() => Iterable<Value>)[],
-  at: number,
-  taken: readonly Value[],
-): Generator<readonly Value[], void> {
-  const source = sources[at];
-  if (source === undefined) {
+// Elements that were run through already cannot break again.
+const NOWHERE: Place = { at: 0, line: 1, column: 1 };
+
+function* product(pools: readonly Source[], at: number, taken: readonly Value[]): Generator<readonly Value[], void> {
+  const pool = pools[at];
+  if (pool === undefined) {
     yield taken;
     return;
   }
-  for (const value of source()) yield* product(sources, at + 1, [...taken, value]);
+  for (const value of run(pool, [])) yield* product(pools, at + 1, [...taken, value]);
 }
 
 function subsets(list: Formula, count: Formula, place: Place): Lazy {
+  const pool = (frame: Frame) => elements(list.value(frame), place);
   return {
     is: 'lazy',
     type: { list: element(list.type) },
     parts: [list, count],
-    has: undefined,
-    each: (frame) => chosen(elements(list.value(frame), place), wanted(count.value(frame), place), 0, []),
+    each: (frame) => chosen(pool(frame), wanted(count.value(frame), place), 0, []),
+    place: (frame, value) => {
+      if (!isList(value) || value.length !== wanted(count.value(frame), place)) return undefined;
+      const all = pool(frame);
+      const places = value.map((one) => all.findIndex((other) => same(one, other)));
+      return places.every((one, i) => one > (places[i - 1] ?? -1)) ? places : undefined;
+    },
+    size: (frame) => ways(pool(frame).length, wanted(count.value(frame), place)),
   };
+}
+
+function ways(n: number, k: number): number {
+  let total = k > n || k < 0 ? 0 : 1;
+  for (let i = 1; i <= k && total < 1e9; i += 1) total = (total * (n - k + i)) / i;
+  return Math.round(total);
 }
 
 function* chosen(
@@ -132,12 +139,19 @@ function wanted(value: Value, place: Place): number {
 
 /** The ways to write n as k positive parts, none smaller than the one before it. */
 function parts(total: Formula, count: Formula, place: Place): Lazy {
+  const ask = (frame: Frame) => [wanted(total.value(frame), place), wanted(count.value(frame), place)] as const;
   return {
     is: 'lazy',
     type: { list: 'number' },
     parts: [total, count],
-    has: undefined,
-    each: (frame) => partitions(wanted(total.value(frame), place), wanted(count.value(frame), place), 1, []),
+    each: (frame) => partitions(...ask(frame), 1, []),
+    place: (frame, value) => {
+      const [n, k] = ask(frame);
+      if (!isList(value) || value.length !== k) return undefined;
+      const rising = value.every((one, i) => typeof one === 'number' && one >= Number(value[i - 1] ?? 1));
+      return rising && value.reduce<number>((sum, one) => sum + Number(one), 0) === n ? value : undefined;
+    },
+    size: undefined,
   };
 }
 
@@ -147,8 +161,8 @@ function* partitions(
   least: number,
   taken: readonly number[],
 ): Generator<readonly Value[], void> {
-  if (count === 0) {
-    if (total === 0) yield taken;
+  if (count <= 0) {
+    if (count === 0 && total === 0) yield taken;
     return;
   }
   if (count === 1) {
@@ -156,5 +170,5 @@ function* partitions(
     return;
   }
   for (let value = least; value * count <= total; value += 1)
-    yield* partitions(Number(subtract(total, value)), count - 1, value, [...taken, value]);
+    yield* partitions(total - value, count - 1, value, [...taken, value]);
 }

@@ -1,0 +1,255 @@
+import { divide, remainder, subtract } from '../nim/whole.ts';
+import type { Whole } from '../rules/position.ts';
+import type { Option, Part, Position } from '../rules/rules.ts';
+import { assign, type Step } from './clauses.ts';
+import type { Formula } from './formula.ts';
+import type { Game } from './game.ts';
+import { binary, linear } from './linear.ts';
+import { chosen, type MoveForm, type PartForm } from './option.ts';
+import { fieldsOf } from './shape.ts';
+import { rank, run, size } from './source.ts';
+import type { Expr } from './tree.ts';
+import { type Frame, inner, isList, isWhole, same, type Value } from './value.ts';
+
+type Loop = Extract<Step, { is: 'for' }>;
+
+/** The most values that are tried where no equation gives the name. */
+const TRIED = 10_000;
+
+/** A number of an option that is linear in one name of its clauses: coefficient * name + rest. */
+interface Equation {
+  readonly part: number;
+  readonly field: number;
+  /** Where in a list field it stands, index by index; none for a number field. */
+  readonly at: readonly Formula[];
+  readonly coefficient: Formula;
+  readonly rest: Formula;
+}
+
+/** An option with the ranks of its names among what they run through. */
+export interface Found {
+  readonly option: Option;
+  readonly ranks: readonly Value[];
+}
+
+/** A line of moves read backwards: from what an option leads to, to the choices of its names. */
+export interface Backwards {
+  /** Every choice that leads there, with the ranks of its names among what they run through. */
+  readonly from: (frame: Frame, to: Position) => Iterable<Found>;
+}
+
+/** The choice of a line's names that gives them the values of the same names elsewhere, when it is a choice of the line and leads to that sum. */
+export function followed(
+  move: MoveForm,
+  frame: Frame,
+  given: (name: string) => Value | undefined,
+  to: Position,
+): Found | undefined {
+  const ranks: Value[] = [];
+  for (const step of move.made.steps) {
+    if (step.is === 'if') {
+      if (step.when.value(frame) !== true) return undefined;
+      continue;
+    }
+    const values = step.names.map(given);
+    const value =
+      step.names.length === 1
+        ? values[0]
+        : values.includes(undefined)
+          ? undefined
+          : values.filter((one) => one !== undefined);
+    const place = value === undefined ? undefined : rank(step.source, frame, value);
+    if (value === undefined || place === undefined) return undefined;
+    assign(step, frame, value);
+    ranks.push(place);
+  }
+  const option = chosen(move, frame);
+  return option?.to !== undefined && equalSums(option.to, to) ? { option, ranks } : undefined;
+}
+
+/** Prepares a line of moves to be read backwards. */
+export function backwards(move: MoveForm): Backwards {
+  const { option } = move;
+  const parts = option.ends === undefined ? option.parts : [];
+  const equations = move.made.steps.map((step, i) =>
+    step.is === 'for' ? solvable(step, move.made.steps.slice(i), parts, move) : [],
+  );
+  return {
+    *from(frame, to) {
+      if (option.ends !== undefined) return;
+      for (const order of orders(parts, to)) yield* solve(0, frame, { move, equations, to: order, parts, all: to }, []);
+    },
+  };
+}
+
+interface Problem {
+  readonly move: MoveForm;
+  readonly equations: readonly (readonly Equation[])[];
+  /** The goal, part for part; empty where `all` lists stand among the parts. */
+  readonly to: Position;
+  readonly parts: readonly PartForm[];
+  readonly all: Position;
+}
+
+// Parts of a sum have no order: each arrangement of the goal is tried, as long as they are few.
+function* orders(parts: readonly PartForm[], to: Position): Generator<Position, void> {
+  if (parts.some(({ all }) => all)) return yield [];
+  if (parts.length !== to.length) return;
+  yield* arranged(parts, to, []);
+}
+
+function* arranged(parts: readonly PartForm[], left: Position, taken: Position): Generator<Position, void> {
+  const part = parts[taken.length];
+  if (part === undefined) return yield taken;
+  for (const [i, one] of left.entries()) {
+    if (one.rules !== part.game.rules()) continue;
+    if (left.findIndex((other) => other === one || equal(other, one)) < i) continue;
+    yield* arranged(parts, left.toSpliced(i, 1), [...taken, one]);
+  }
+}
+
+function* solve(at: number, frame: Frame, problem: Problem, ranks: readonly Value[]): Generator<Found, void> {
+  const step = problem.move.made.steps[at];
+  if (step === undefined) {
+    const option = chosen(problem.move, frame);
+    if (option?.to !== undefined && equalSums(option.to, problem.all)) yield { option, ranks };
+    return;
+  }
+  if (step.is === 'if') {
+    if (step.when.value(frame) === true) yield* solve(at + 1, frame, problem, ranks);
+    return;
+  }
+  for (const { value, place } of values(step, problem.equations[at] ?? [], frame, problem)) {
+    assign(step, frame, value);
+    yield* solve(at + 1, frame, problem, [...ranks, place]);
+  }
+}
+
+function* values(
+  step: Loop,
+  equations: readonly Equation[],
+  frame: Frame,
+  problem: Problem,
+): Generator<{ readonly value: Value; readonly place: Value }, void> {
+  const solved = problem.to.length === 0 ? undefined : solutions(equations, frame, problem);
+  if (solved !== undefined) {
+    const seen = new Set<Whole>();
+    for (const value of solved) {
+      const place = seen.has(value) ? undefined : rank(step.source, frame, value);
+      seen.add(value);
+      if (place !== undefined) yield { value, place };
+    }
+    return;
+  }
+  const many = size(step.source, frame);
+  if (many !== undefined && many > TRIED) return;
+  let place = 0;
+  for (const value of run(step.source, frame)) {
+    if (place >= TRIED) return;
+    yield { value, place };
+    place += 1;
+  }
+}
+
+/** What the name must be by the first equation that says so; undefined when none does. A normal form may have moved the numbers: then any of them may be meant. */
+function solutions(equations: readonly Equation[], frame: Frame, problem: Problem): readonly Whole[] | undefined {
+  for (const { part, field, at, coefficient, rest } of equations) {
+    const goal = problem.to[part];
+    const game = problem.parts[part]?.game;
+    const by = coefficient.value(frame);
+    const constant = rest.value(frame);
+    if (goal === undefined || game === undefined || !isWhole(by) || !isWhole(constant) || by === 0) continue;
+    const targets =
+      game.kept === undefined
+        ? one(
+            goal,
+            game,
+            field,
+            at.map((index) => index.value(frame)),
+          )
+        : every(goal, game);
+    return targets.flatMap((target) => {
+      const times = subtract(target, constant);
+      return remainder(times, by) === 0 ? [divide(times, by)] : [];
+    });
+  }
+  return undefined;
+}
+
+function one(goal: Part, game: Game, field: number, path: readonly Value[]): readonly Whole[] {
+  const value = fieldsOf(goal.component, game.shape)?.[field];
+  const target = path.reduce<Value | undefined>((list, at) => (isList(list) ? list[Number(at) - 1] : undefined), value);
+  return isWhole(target) ? [target] : [];
+}
+
+function every(goal: Part, game: Game): readonly Whole[] {
+  const flat = (value: Value): readonly Whole[] =>
+    isList(value) ? value.flatMap(flat) : isWhole(value) ? [value] : [];
+  return flat(fieldsOf(goal.component, game.shape) ?? []);
+}
+
+/** The numbers of the option in which the name of this step is the only one not yet known. */
+function solvable(
+  step: Loop,
+  later: readonly Step[],
+  parts: readonly PartForm[],
+  { made }: MoveForm,
+): readonly Equation[] {
+  const [name] = step.names;
+  if (name === undefined || step.names.length > 1 || step.type !== 'number') return [];
+  const unknown = new Set(later.flatMap((one) => (one.is === 'for' ? one.slots : [])));
+  const known = (formula: Formula) => ![...formula.uses].some((slot) => unknown.has(slot));
+  return parts.flatMap((part, i) =>
+    part.all || part.fields.length === 0
+      ? []
+      : part.exprs.flatMap((expr, field) =>
+          numbers(expr).flatMap(({ value, at }): Equation[] => {
+            const form = linear(value, name);
+            if (form === undefined) return [];
+            const [coefficient, rest] = [
+              made.scope.formula(form.coefficient, made.scope),
+              made.scope.formula(form.rest, made.scope),
+            ];
+            const path = at.map((index) => made.scope.formula(index, made.scope));
+            if (coefficient.type !== 'number' || !known(coefficient) || !known(rest) || !path.every(known)) return [];
+            return [{ part: i, field, at: path, coefficient, rest }];
+          }),
+        ),
+  );
+}
+
+// A number field is one number; of `h with [i] -= k` the edited elements are.
+function numbers(expr: Expr): readonly { readonly value: Expr; readonly at: readonly Expr[] }[] {
+  if (expr.is === 'binary' || expr.is === 'name' || expr.is === 'minus') return [{ value: expr, at: [] }];
+  if (expr.is !== 'with') return [];
+  const places = expr.edits.map(({ indexes }) => indexes.map(bare).join(' '));
+  return expr.edits.flatMap(({ indexes, sign, value }, i) => {
+    // A place that two edits share is given by neither alone.
+    if (places.indexOf(places[i] ?? '') !== i) return [];
+    if (sign === '=') return [{ value, at: indexes }];
+    const old = indexes.reduce<Expr>((list, index) => ({ is: 'index', list, index, place: expr.place }), expr.list);
+    return [{ value: binary(sign === '+=' ? '+' : '-', old, value, expr.place), at: indexes }];
+  });
+}
+
+function bare(expr: Expr): string {
+  return JSON.stringify(expr, (key, value: unknown) =>
+    key === 'place' ? undefined : typeof value === 'bigint' ? String(value) : value,
+  );
+}
+
+/** Whether two parts are the same component of the same game. */
+export function equal(a: Part, b: Part): boolean {
+  return a.rules === b.rules && same(inner(a.component), inner(b.component));
+}
+
+/** Whether two sums hold the same parts, in any order. */
+export function equalSums(a: Position, b: Position): boolean {
+  if (a.length !== b.length) return false;
+  const left = [...b];
+  return a.every((part) => {
+    const at = left.findIndex((other) => equal(part, other));
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
