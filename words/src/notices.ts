@@ -7,6 +7,30 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
   'reading-misere': { en: 'the last to move loses; {{position}}', zh: '走最后一步者负（反 Nim 规则）；{{position}}' },
   'read-heaps': { en: 'read as heaps {{heaps}}', zh: '读作各堆 {{heaps}}' },
   'read-many': { en: 'read as {{count}} parts', zh: '读作 {{count}} 个部分' },
+  'flaw-no-period': {
+    en: 'preperiod {{preperiod}}, period {{period}} and saltus {{saltus}} are no repetition',
+    zh: '前段 {{preperiod}}、周期 {{period}}、增量 {{saltus}} 不成周期',
+  },
+  'flaw-no-bound': {
+    en: 'no theorem bounds the period of {{code}} in this way',
+    zh: '没有定理能这样界定 {{code}} 的周期',
+  },
+  'flaw-too-few': {
+    en: 'the proof needs {{need}} values, and has {{values}}',
+    zh: '证明需要 {{need}} 个值，只有 {{values}} 个',
+  },
+  'flaw-value': {
+    en: 'heap {{heap}} is said to have value {{said}}; it has {{found}}',
+    zh: '堆 {{heap}} 的值说是 {{said}}，其实是 {{found}}',
+  },
+  'flaw-repetition': {
+    en: 'heap {{heap}} should repeat the value {{said}}; it has {{found}}',
+    zh: '堆 {{heap}} 应当重复值 {{said}}，其实是 {{found}}',
+  },
+  'flaw-settled': {
+    en: 'the values that every later heap can reach do not repeat: {{value}} breaks it',
+    zh: '以后各堆都能到达的值没有重复：{{value}} 不合',
+  },
   'read-as': {
     en: 'read as {{position}}',
     zh: '读作 {{position}}',
@@ -80,7 +104,10 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
     zh: '已试过 {{count}} 种走法；可再试 --budget {{next}}',
   },
   'budget-spent': { en: 'the budget is spent', zh: '预算已用完' },
-  endless: { en: 'the page says that every play ends, but this one goes round: {{cycle}}', zh: '规则声明每局必终，但这里出现循环：{{cycle}}' },
+  endless: {
+    en: 'the page says that every play ends, but this one goes round: {{cycle}}',
+    zh: '规则声明每局必终，但这里出现循环：{{cycle}}',
+  },
   'move-unknown': {
     en: 'some moves lead where neither theorem nor budget reaches, so this need not be the first winning move',
     zh: '有些走法通向定理与预算都到不了的局面，所给的未必是第一个必胜走法',
@@ -102,19 +129,37 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
     en: 'rests on the theorem "{{text}}" of this page, which is not proved, only true of the {{positions}} positions up to total {{to}}',
     zh: '依据本页的定理“{{text}}”，它未经证明，只在总数不超过 {{to}} 的 {{positions}} 个局面上成立',
   },
-  'judge-below': { en: '{{name}} = {{value}}, but the problem promises at least {{from}}; answered all the same', zh: '{{name}} = {{value}}，而题目保证不小于 {{from}}；仍然作答' },
-  'judge-above': { en: '{{name}} = {{value}}, but the problem promises at most {{to}}; answered all the same', zh: '{{name}} = {{value}}，而题目保证不大于 {{to}}；仍然作答' },
-  'judge-rest': { en: 'the input goes on after the last test case; the rest was not read', zh: '最后一组数据之后还有输入，其余没有读取' },
+  'judge-below': {
+    en: '{{name}} = {{value}}, but the problem promises at least {{from}}; answered all the same',
+    zh: '{{name}} = {{value}}，而题目保证不小于 {{from}}；仍然作答',
+  },
+  'judge-above': {
+    en: '{{name}} = {{value}}, but the problem promises at most {{to}}; answered all the same',
+    zh: '{{name}} = {{value}}，而题目保证不大于 {{to}}；仍然作答',
+  },
+  'judge-rest': {
+    en: 'the input goes on after the last test case; the rest was not read',
+    zh: '最后一组数据之后还有输入，其余没有读取',
+  },
   'hint-unknown': { en: 'This position is too large to work out here.', zh: '这个局面太大，此处算不出来。' },
-  'hint-lost': { en: 'This position is lost if the other side plays right: make it long and wait for a slip.', zh: '对方走对的话你必败：尽量拖长，等对方出错。' },
+  'hint-lost': {
+    en: 'This position is lost if the other side plays right: make it long and wait for a slip.',
+    zh: '对方走对的话你必败：尽量拖长，等对方出错。',
+  },
   'hint-draw': { en: 'Neither side can force a win here; keep the draw.', zh: '双方都无法强行取胜；请保住和局。' },
   'hint-can-win': { en: 'You can win from here.', zh: '这里你能赢。' },
   'hint-idea-columns': {
     en: 'Write the values in binary, one under the other: some column has an odd number of ones. Make every column even.',
     zh: '把各部分的 SG 值写成二进制，上下对齐：有的列中 1 的个数是奇数。走一步让每一列都变成偶数。',
   },
-  'hint-idea-misere': { en: 'The last to move loses: think of how the end will be, and leave an odd number of single ones there.', zh: '走最后一步者负：想想残局，最后要给对方留下奇数个 1。' },
-  'hint-idea-leave-lost': { en: 'Look for a move after which every reply leaves you a won position again.', zh: '找一步棋，使对方无论怎样应对，你都仍处于必胜态。' },
+  'hint-idea-misere': {
+    en: 'The last to move loses: think of how the end will be, and leave an odd number of single ones there.',
+    zh: '走最后一步者负：想想残局，最后要给对方留下奇数个 1。',
+  },
+  'hint-idea-leave-lost': {
+    en: 'Look for a move after which every reply leaves you a won position again.',
+    zh: '找一步棋，使对方无论怎样应对，你都仍处于必胜态。',
+  },
   'hint-part': { en: 'Move in part {{part}}.', zh: '在第 {{part}} 部分走。' },
   'hint-one-part': { en: 'There is only one part: choose how to change it.', zh: '只有一个部分：想想怎样改变它。' },
   'hint-moves': { en: 'Winning: {{moves}}.', zh: '必胜走法：{{moves}}。' },

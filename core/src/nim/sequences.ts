@@ -29,21 +29,26 @@ export function sequences(): Sequences {
   let size = 0;
   let slots = new Int32Array(1 << 9).fill(EMPTY);
 
+  /** The slot of the sequence, or the empty slot where it belongs. */
   function probe(source: ArrayLike<number>, from: number, to: number, hash: number): number {
-    const mask = slots.length - 1;
+    const table = slots;
+    const known = hashes;
+    const stops = ends;
+    const numbers = records;
+    const mask = table.length - 1;
+    const length = to - from;
     let slot = hash & mask;
     for (;;) {
-      const place = slots[slot] ?? EMPTY;
-      if (place === EMPTY || (hashes[place] === hash && same(place, source, from, to))) return slot;
+      const place = table[slot] ?? EMPTY;
+      if (place === EMPTY) return slot;
+      if (known[place] === hash) {
+        const start = place === 0 ? 0 : (stops[place - 1] ?? 0);
+        let i = 0;
+        if ((stops[place] ?? 0) - start === length) while (i < length && numbers[start + i] === source[from + i]) i += 1;
+        if (i === length) return slot;
+      }
       slot = (slot + 1) & mask;
     }
-  }
-
-  function same(place: number, source: ArrayLike<number>, from: number, to: number): boolean {
-    const start = place === 0 ? 0 : (ends[place - 1] ?? 0);
-    if ((ends[place] ?? 0) - start !== to - from) return false;
-    for (let i = from, j = start; i < to; i += 1, j += 1) if (records[j] !== source[i]) return false;
-    return true;
   }
 
   function add(source: ArrayLike<number>, from: number, to: number, hash: number): number {
@@ -80,9 +85,10 @@ export function sequences(): Sequences {
     copy(place, out) {
       const start = place === 0 ? 0 : (ends[place - 1] ?? 0);
       const end = ends[place] ?? 0;
-      out.length = 0;
-      for (let i = start; i < end; i += 1) out.push(records[i] ?? 0);
-      return end - start;
+      const length = end - start;
+      for (let i = 0; i < length; i += 1) out[i] = records[start + i] ?? 0;
+      if (out.length !== length) out.length = length;
+      return length;
     },
     head: (place) => records[place === 0 ? 0 : (ends[place - 1] ?? 0)] ?? 0,
   };

@@ -1,5 +1,5 @@
 import type { Fact, Read } from './fact.ts';
-import { componentsOf } from './notation/components.ts';
+import { readComponents } from './notation/components.ts';
 import { readHeaps } from './notation/heaps.ts';
 import { plain } from './notation/letters.ts';
 import { readNodes } from './notation/nodes.ts';
@@ -90,12 +90,12 @@ function standing(rules: Rules, component: Component, at: number): Part | Slip {
   });
 }
 
-function readSummand(nodes: Parameters<typeof componentsOf>[0], rules: Rules): Position | Slip {
+function readSummand(nodes: Parameters<typeof readComponents>[0], rules: Rules): Position | Slip {
   const at = nodes[0]?.at ?? 0;
-  const components = componentsOf(nodes, rules.shape);
+  const components = readComponents(nodes, rules.shape);
   if (!isSlip(components)) return gathered(components, (component) => oneOf(standing(rules, component, at)));
   for (const start of rules.starts) {
-    const values = start.shape.length === 0 ? components : componentsOf(nodes, start.shape);
+    const values = start.shape.length === 0 ? components : readComponents(nodes, start.shape);
     if (!isSlip(values)) return gathered(values, (value) => fromStart(start, value, at));
   }
   return components.id === 'wrong-shape' ? { ...components, ...shapeOf(rules) } : components;

@@ -1,5 +1,5 @@
 /** What an answer says beside its outcome: how it was read, warnings, progress, reasons. `words/src/notices.ts` says them. */
-export type NoticeId = AnswerNotice | SolveNotice | TableNotice | TheoremNotice | HintNotice | JudgeNotice | 'read-as';
+export type NoticeId = AnswerNotice | PeriodFlaw | SolveNotice | TableNotice | TheoremNotice | HintNotice | JudgeNotice | 'read-as';
 
 /** The lines of an answer: reading, verdict, certainty and what stands behind it. */
 export type AnswerNotice =
@@ -57,3 +57,12 @@ export type HintNotice =
   | 'hint-part'
   | 'hint-one-part'
   | 'hint-moves';
+
+/** Where a period certificate fails. */
+export type PeriodFlaw =
+  | 'flaw-no-period'
+  | 'flaw-no-bound'
+  | 'flaw-too-few'
+  | 'flaw-value'
+  | 'flaw-repetition'
+  | 'flaw-settled';

@@ -5,7 +5,7 @@ import { readNumber } from './number.ts';
 import { isSlip, quoted, type Slip } from './slip.ts';
 
 /** The components that a run of nodes writes in a shape, or the mistake that says most. */
-export function componentsOf(nodes: readonly Node[], shape: Shape): readonly Component[] | Slip {
+export function readComponents(nodes: readonly Node[], shape: Shape): readonly Component[] | Slip {
   const [field, ...others] = shape;
   if (field === undefined) return misfit(nodes);
   if (others.length > 0) return fitFields(nodes, shape);
@@ -115,36 +115,36 @@ function chunks(nodes: readonly Node[], size: number): readonly Node[] {
 }
 
 /** A word in brackets, whole or as single letters. */
-function spelled(nodes: readonly Node[], letters: string): Component | Slip {
+function spelled(nodes: readonly Node[], letters: string): string | Slip {
   const [only] = nodes;
   if (nodes.length === 1 && only !== undefined && only.is !== 'group') return word(only.text, only.at, letters);
-  const values: Component[] = [];
+  let all = '';
   for (const node of nodes) {
     if (node.is === 'group' || [...node.text].length !== 1) return misfit([node]);
     const read = word(node.text, node.at, letters);
     if (isSlip(read)) return read;
-    values.push(...read);
+    all += read;
   }
-  return values;
+  return all;
 }
 
-function word(text: string, at: number, letters: string): readonly number[] | Slip {
+/** The word in the letters of the alphabet. */
+function word(text: string, at: number, letters: string): string | Slip {
   const alphabet = [...letters];
-  const values: number[] = [];
+  let all = '';
   let place = at;
   for (const letter of text) {
-    const i = indexOf(letter, alphabet);
-    if (i < 0) return { id: 'wrong-letter', at: place, found: quoted(letter), letters };
-    values.push(i);
+    const known = letterOf(letter, alphabet);
+    if (known === undefined) return { id: 'wrong-letter', at: place, found: quoted(letter), letters };
+    all += known;
     place += letter.length;
   }
-  return values;
+  return all;
 }
 
-/** The place of the letter, or of its other case when only that is in the alphabet. */
-function indexOf(letter: string, alphabet: readonly string[]): number {
-  const i = alphabet.indexOf(letter);
-  if (i >= 0) return i;
-  const other = letter === letter.toUpperCase() ? letter.toLowerCase() : letter.toUpperCase();
-  return alphabet.indexOf(other);
+/** The letter, or its other case when only that is in the alphabet. */
+function letterOf(letter: string, alphabet: readonly string[]): string | undefined {
+  const upper = letter.toUpperCase();
+  const other = letter === upper ? letter.toLowerCase() : upper;
+  return [letter, other].find((one) => alphabet.includes(one));
 }

@@ -16,13 +16,13 @@ function writeValue(field: Field, depth: number, value: Component): string {
     if (field.members.length === 0) return String(value);
     return `(${field.members.map((_, i) => String(at(value, i))).join(', ')})`;
   }
+  if (typeof value === 'string') return spelled(value, field.letters ?? '');
   const items = Array.isArray(value) ? value : [];
-  if (depth > 1 || field.letters === undefined) {
-    return `[${items.map((item: Component) => writeValue(field, depth - 1, item)).join(', ')}]`;
+  if (depth === 1 && field.letters !== undefined) {
+    const letters = [...field.letters];
+    return spelled(items.map((place: Component) => letters[Number(place)] ?? '').join(''), field.letters);
   }
-  const letters = [...field.letters];
-  const word = items.map((item: Component) => letters[Number(item)] ?? '?').join('');
-  return spelled(word, field.letters);
+  return `[${items.map((item: Component) => writeValue(field, depth - 1, item)).join(', ')}]`;
 }
 
 function spelled(word: string, letters: string): string {

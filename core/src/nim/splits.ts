@@ -1,0 +1,160 @@
+/** Two heaps left after taking `taken` tokens; `distinct`: they must differ. */
+export interface Split {
+  readonly taken: number;
+  readonly distinct: boolean;
+}
+
+/**
+ * The nim-values that splits give, by rare and common positions. A position is rare when its value has an even number of ones in a mask, or, where
+ * all splits take numbers of one parity, an even number when the position's own parity is counted in. Two common parts give a rare value, so a common
+ * value needs a rare part: only rare parts are tried, and a rare candidate alone needs a search for a witness. Exact for every mask.
+ */
+export interface Splits {
+  /** Marks in `seen` (with the stamp n) the values of all splits of heap n that have a rare part; gives the number of tries. */
+  mark(n: number, seen: Int32Array): number;
+  /** Whether a split of heap n has the value g, given that it is not marked. */
+  reaches(n: number, g: number): boolean;
+  /** Learns the value of heap n, all before it being known. */
+  learn(n: number): void;
+  /** Tries that the searches for witnesses have made since the last call. */
+  searched(): number;
+  bytes(): number;
+}
+
+/** The splits of a code over a growing table of values, which `values` gives. */
+export function splitsOf(splits: readonly Split[], values: () => Int32Array): Splits {
+  const parity = (splits[0]?.taken ?? 0) & 1;
+  const counted = splits.every((split) => (split.taken & 1) === parity);
+  let mask = 0;
+  let position = 0; // 1: the position's parity is counted in
+  let dense = true; // every position is tried as a part
+  let rare = new Int32Array(64);
+  let rares = 0;
+  let refitAt = 64;
+  let tries = 0;
+
+  function isRare(n: number, value: number): boolean {
+    return ((ones(value & mask) ^ (position & (n ^ parity))) & 1) === 0;
+  }
+
+  function push(n: number): void {
+    if (rares === rare.length) {
+      const wider = new Int32Array(2 * rares);
+      wider.set(rare);
+      rare = wider;
+    }
+    rare[rares] = n;
+    rares += 1;
+  }
+
+  function refit(n: number): void {
+    refitAt = n + (n >> 1);
+    const known = values().subarray(0, n);
+    const plain = fewest(known, undefined);
+    const parted = counted ? fewest(known, parity) : plain;
+    const best = parted.rare < plain.rare ? parted : plain;
+    dense = best.rare > n / 2;
+    mask = best.mask;
+    position = counted && parted.rare < plain.rare ? 1 : 0;
+    rares = 0;
+    if (!dense) for (let i = 1; i < n; i += 1) if (isRare(i, known[i] ?? 0)) push(i);
+  }
+
+  return {
+    mark(n, seen) {
+      const table = values();
+      let marked = 0;
+      for (const { taken, distinct } of splits) {
+        const total = n - taken;
+        marked += dense
+          ? markAll(table, total, distinct, seen, n)
+          : markRare(table, rare, rares, total, distinct, seen, n);
+      }
+      return marked;
+    },
+    reaches(n, g) {
+      if (dense || !isRare(n, g)) return false;
+      const table = values();
+      for (const { taken, distinct } of splits) {
+        const total = n - taken;
+        const last = distinct ? (total - 1) >> 1 : total >> 1;
+        for (let a = 1; a <= last; a += 1) {
+          if (((table[a] ?? 0) ^ (table[total - a] ?? 0)) === g) {
+            tries += a;
+            return true;
+          }
+        }
+        tries += Math.max(0, last);
+      }
+      return false;
+    },
+    learn(n) {
+      if (splits.length === 0) return;
+      if (n >= refitAt) refit(n + 1);
+      else if (!dense && isRare(n, values()[n] ?? 0)) push(n);
+    },
+    searched() {
+      const made = tries;
+      tries = 0;
+      return made;
+    },
+    bytes: () => rare.byteLength,
+  };
+}
+
+function markAll(table: Int32Array, total: number, distinct: boolean, seen: Int32Array, n: number): number {
+  const last = distinct ? (total - 1) >> 1 : total >> 1;
+  for (let a = 1; a <= last; a += 1) seen[(table[a] ?? 0) ^ (table[total - a] ?? 0)] = n;
+  return Math.max(0, last);
+}
+
+function markRare(
+  table: Int32Array,
+  rare: Int32Array,
+  rares: number,
+  total: number,
+  distinct: boolean,
+  seen: Int32Array,
+  n: number,
+): number {
+  const banned = distinct && total % 2 === 0 ? total / 2 : -1;
+  for (let i = 0; i < rares; i += 1) {
+    const a = rare[i] ?? 0;
+    if (a >= total) return i;
+    if (a !== banned) seen[(table[a] ?? 0) ^ (table[total - a] ?? 0)] = n;
+  }
+  return rares;
+}
+
+function ones(value: number): number {
+  let odd = value ^ (value >> 16);
+  odd ^= odd >> 8;
+  odd ^= odd >> 4;
+  odd ^= odd >> 2;
+  return (odd ^ (odd >> 1)) & 1;
+}
+
+/** The mask that leaves the fewest rare positions, by the Walsh-Hadamard transform of the counts of values. */
+function fewest(known: Int32Array, parity: number | undefined): { readonly mask: number; readonly rare: number } {
+  let most = 1;
+  for (const value of known) if (value > most) most = value;
+  const size = 1 << (32 - Math.clz32(most));
+  const counts = new Int32Array(size);
+  for (let n = 1; n < known.length; n += 1) {
+    const value = known[n] ?? 0;
+    counts[value] = (counts[value] ?? 0) + (parity !== undefined && ((n ^ parity) & 1) === 1 ? -1 : 1);
+  }
+  for (let half = 1; half < size; half *= 2) {
+    for (let i = 0; i < size; i += 2 * half) {
+      for (let j = i; j < i + half; j += 1) {
+        const low = counts[j] ?? 0;
+        const high = counts[j + half] ?? 0;
+        counts[j] = low + high;
+        counts[j + half] = low - high;
+      }
+    }
+  }
+  let mask = 0;
+  for (let i = 1; i < size; i += 1) if ((counts[i] ?? 0) < (counts[mask] ?? 0)) mask = i;
+  return { mask, rare: (known.length - 1 + (counts[mask] ?? 0)) / 2 };
+}

@@ -1,0 +1,148 @@
+import { partitions } from '../nim/code/partitions.ts';
+import { writeCode } from '../nim/code/write.ts';
+import { type Code, digitOf, type Leave, mostTaken } from '../nim/code.ts';
+import { type Split, type Splits, splitsOf } from '../nim/splits.ts';
+import { sumsOf } from '../nim/sums-of-parts.ts';
+import type { Whole } from '../nim/whole.ts';
+import { nimSum } from '../nim/xor.ts';
+import type { PeriodCertificate } from '../rules/answer.ts';
+import { provePeriod, valueByPeriod } from './period.ts';
+
+/** The nim-values of the heaps of one code, growing from heap 0; once their period is proved, every heap has its value. */
+export interface HeapTable {
+  readonly code: string;
+  /** Goes on for about `work` steps; true when the value of heap `to` is known. */
+  grow(to: Whole, work: number): boolean;
+  /** Values computed so far: those of heaps 0 to size - 1. */
+  size(): number;
+  /** The value of a heap; undefined when it is not known yet. */
+  value(heap: Whole): Whole | undefined;
+  /** The values computed so far; a view, valid until the table grows. */
+  values(): Int32Array;
+  /** The proof that the values repeat, once there is one. */
+  certificate(): PeriodCertificate | undefined;
+  /** Steps made and bytes held. */
+  options(): number;
+  bytes(): number;
+}
+
+const FIRST_PROOF = 32;
+
+/** An empty table for a code. */
+export function heapTable(code: Code): HeapTable {
+  const text = writeCode(code);
+  let values = new Int32Array(256);
+  let seen = new Int32Array(64).fill(-1);
+  let size = 0;
+  let steps = 0;
+  let proveAt = FIRST_PROOF;
+  let certificate: PeriodCertificate | undefined;
+  const moves = movesOf(code, () => values);
+
+  function next(n: number): void {
+    if (n === values.length) values = widened(values, 0);
+    let made = 1;
+    // Values of options lie below seen.length: the largest value so far has its top bit below half of it.
+    made += moves.direct(n, (value) => {
+      if (value >= seen.length) seen = widened(seen, -1, value);
+      seen[value] = n;
+    });
+    made += moves.splits.mark(n, seen);
+    let g = 0;
+    while (seen[g] === n || moves.splits.reaches(n, g)) g += 1;
+    values[n] = g;
+    // One place more than any xor of values so far: the mex may be the next power of two.
+    if (2 * g >= seen.length) seen = widened(seen, -1, 2 * g);
+    moves.splits.learn(n);
+    steps += made + g + moves.splits.searched();
+    size = n + 1;
+  }
+
+  return {
+    code: text,
+    grow(to, work) {
+      const end = steps + work;
+      while (certificate === undefined && size <= to) {
+        if (steps >= end) return false;
+        next(size);
+        if (size < proveAt) continue;
+        proveAt = Math.ceil(size * 1.25);
+        steps += size;
+        certificate = provePeriod(code, values.subarray(0, size));
+      }
+      return true;
+    },
+    size: () => size,
+    value: (heap) => (heap < size ? values[Number(heap)] : certificate && valueByPeriod(certificate, heap)),
+    values: () => values.subarray(0, size),
+    certificate: () => certificate,
+    options: () => steps,
+    bytes: () => values.byteLength + seen.byteLength + moves.bytes(),
+  };
+}
+
+function widened(from: Int32Array<ArrayBuffer>, fill: number, place = from.length): Int32Array<ArrayBuffer> {
+  let length = 2 * from.length;
+  while (length <= place) length *= 2;
+  const to = new Int32Array(length).fill(fill);
+  to.set(from);
+  return to;
+}
+
+interface Moves {
+  /** Gives the values of all options of heap n that are not splits into two; answers their number. */
+  direct(n: number, mark: (value: number) => void): number;
+  readonly splits: Splits;
+  bytes(): number;
+}
+
+/** Splits in two of a code without tail have their fast path; everything else goes by its value, or by lists of parts. */
+function movesOf(code: Code, values: () => Int32Array): Moves {
+  const last = mostTaken(code);
+  const splits: Split[] = [];
+  for (let taken = 1 - code.before.length; last !== undefined && taken <= last; taken += 1) {
+    for (const leave of digitOf(code, taken)) if (isSplit(leave)) splits.push({ taken, distinct: leave.sign !== '' });
+  }
+  const sums = sumsOf(values);
+  return {
+    direct(n, mark) {
+      let made = 0;
+      for (let taken = 1 - code.before.length; taken <= Math.min(n, last ?? n); taken += 1) {
+        for (const leave of digitOf(code, taken)) {
+          if (last === undefined || !isSplit(leave)) made += markLeave(n - taken, leave, mark);
+        }
+      }
+      return made;
+    },
+    splits: splitsOf(splits, values),
+    bytes: () => sums.bytes(),
+  };
+
+  function markLeave(total: number, leave: Leave, mark: (value: number) => void): number {
+    const { parts, more, sign } = leave;
+    if (parts < 2 && !more) {
+      if (parts === 0 && total === 0) mark(0);
+      if (parts === 1 && total > 0) mark(values()[total] ?? 0);
+      return 1;
+    }
+    let made = 0;
+    for (let count = parts; count <= (more ? total : parts); count += 1) {
+      made += sign === '' || count < 2 ? sums.mark(total, count, mark) : markLists(total, count, leave, mark);
+    }
+    return made;
+  }
+
+  function markLists(total: number, count: number, { sign }: Leave, mark: (value: number) => void): number {
+    const table = values();
+    let made = 0;
+    for (const list of partitions(total, count, sign)) {
+      mark(Number(nimSum(list.map((part) => table[Number(part)] ?? 0))));
+      made += count;
+    }
+    return made + 1;
+  }
+}
+
+function isSplit({ parts, more, sign }: Leave): boolean {
+  return parts === 2 && !more && sign !== '=';
+}
