@@ -3,6 +3,7 @@ import type { Language, Value } from './values.ts';
 type Values = Readonly<Record<string, Value>>;
 
 const ODD = { en: 'odd', zh: '奇数列' } as const;
+const NONE = { en: '(none)', zh: '（无）' } as const;
 const COUNT = { en: 'count', zh: '个数' } as const;
 
 /**
@@ -19,7 +20,8 @@ export function table(values: Values, language: Language): string | undefined {
     counts.length > 0 ? counts : [...texts(values['odd']).join('')].map((digit) => (digit === '1' ? '^' : ' '));
   const width = Math.max(...[...names, last].map(columnsOf));
   const lines = rows.map((row, i) => `  ${padded(names[i] ?? '', width)}  ${[...row].join(' ')}`);
-  return [...lines, `  ${padded(last, width)}  ${marks.join(' ')}`.trimEnd()].join('\n');
+  const marked = marks.join(' ').trimEnd() || NONE[language];
+  return [...lines, `  ${padded(last, width)}  ${marked}`].join('\n');
 }
 
 function texts(value: Value): readonly string[] {

@@ -7,6 +7,7 @@ import { help, type Topic } from './help.ts';
 import { type LabelId as InterfaceId, labels } from './interface.ts';
 import { notices } from './notices.ts';
 import type { Sentence } from './sentence.ts';
+import { chineseSource } from './sources.ts';
 import { steps } from './steps.ts';
 import { type Language, type Value, written } from './values.ts';
 
@@ -37,6 +38,7 @@ function phrase(key: string, values: Readonly<Record<string, Value>>, language: 
   const replace: Record<string, string> = {};
   for (const [name, value] of Object.entries(values))
     replace[name] = written(value, language, (fact) => say(fact, language));
+  if (language === 'zh' && replace['source'] !== undefined) replace['source'] = chineseSource(replace['source']);
   const drawn = table(values, language);
   if (drawn !== undefined) replace['table'] = drawn;
   const { count } = values;

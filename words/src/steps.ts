@@ -5,9 +5,10 @@ import type { Sentence } from './sentence.ts';
 export const steps: Readonly<Record<StepId, Sentence>> = {
   take: { en: 'take {{count}} from pile {{part}}', zh: '从第 {{part}} 堆取 {{count}} 颗' },
   'take-only': { en: 'take {{count}}', zh: '取 {{count}} 颗' },
-  becomes: { en: 'turn part {{part}}, {{from}}, into {{to}}', zh: '把第 {{part}} 部分 {{from}} 变为 {{to}}' },
-  splits: { en: 'turn part {{part}}, {{from}}, into {{to}}', zh: '把第 {{part}} 部分 {{from}} 变为 {{to}}' },
-  vanishes: { en: 'clear part {{part}}, {{from}}', zh: '把第 {{part}} 部分 {{from}} 全部取走' },
+  becomes: { en: 'turn part {{part}}, {{from}}, into {{to}}', zh: '把第 {{part}} 部分的 {{from}} 变为 {{to}}' },
+  'becomes-only': { en: 'turn {{from}} into {{to}}', zh: '把 {{from}} 变为 {{to}}' },
+  vanishes: { en: 'clear part {{part}}, {{from}}', zh: '把第 {{part}} 部分的 {{from}} 全部取走' },
+  'vanishes-only': { en: 'clear {{from}}', zh: '把 {{from}} 全部取走' },
   'win-at-once': { en: 'move in part {{part}} and win at once', zh: '在第 {{part}} 部分走一步，直接获胜' },
   'lose-at-once': { en: 'move in part {{part}} and lose at once', zh: '在第 {{part}} 部分走一步，直接落败' },
   'draw-at-once': { en: 'move in part {{part}} and draw at once', zh: '在第 {{part}} 部分走一步，直接成和' },
@@ -126,8 +127,8 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
     zh: '只有第 {{part}} 部分的值大于 1（是 {{value}}），另有 {{ones}} 个部分的值是 1。把它变为 {{left}}：这样剩下奇数个 1，最后一个落到对手手里。',
   },
   'misere-big': {
-    en: 'Parts worth more than 1: {{count}}. While there are two or more of them, play exactly as if the last move won: leave nim-sum 0. Who does so never has to break up the last big part; the opponent does or leaves it, and then an odd number of ones is left to the opponent.',
-    zh: '值大于 1 的部分有 {{count}} 个。只要这样的部分不少于两个，就和“走最后一步者胜”时一样走：让异或和变为 0。这样走的人最后会独自面对唯一的大堆，那时把奇数个 1 留给对手即可。',
+    en: 'Parts worth more than 1: {{count}}. While there are two or more of them, play exactly as if the last move won: leave nim-sum 0. Whoever does so is also the one who in the end finds exactly one big part, and shrinks it so that an odd number of ones is left.',
+    zh: '值大于 1 的部分有 {{count}} 个。只要这样的部分不少于两个，就和“走最后一步者胜”时一样走：让异或和变为 0。一直这样走的人，最后也正是面对唯一一个大部分的人，那时把它减小，给对方留下奇数个 1。',
   },
   'misere-big-many': {
     en: 'Two or more parts are worth more than 1: until one such part is left, play exactly as if the last move won.',
@@ -233,7 +234,7 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
   },
   'arms-equal': {
     en: 'The two sides are equal, {{a}} and {{b}}. Whatever is done to one side can be done to the other, so the player who answers always has a move.',
-    zh: '两边相等，都是 {{a}}。一边怎么走，另一边都能照样走，所以后走的一方总有一步可应。',
+    zh: '两边相等，{{a}} 对 {{b}}。一边怎么走，另一边都能照样走，所以后走的一方总有一步可应。',
   },
   'arms-differ': {
     en: 'The two sides are {{a}} and {{b}}. Make them equal, and from then on copy every move of the opponent on the other side.',
@@ -288,9 +289,9 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
   },
   'move-last': { en: 'So {{move}}: that ends the game and wins.', zh: '所以{{move}}：游戏到此结束，你获胜。' },
   'move-only': { en: 'So {{move}}.', zh: '所以{{move}}。' },
+  'moves-one': { en: 'It is the only winning move.', zh: '这是唯一的必胜走法。' },
   'moves-alike': {
     en: 'There are {{count}} winning moves in all.',
-    one: 'It is the only winning move.',
     zh: '必胜的走法一共有 {{count}} 种。',
   },
   'lost-all': {
@@ -301,6 +302,10 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
   reply: {
     en: 'if you {{move}}, the opponent can {{reply}}, leaving {{position}};',
     zh: '你若{{move}}，对手可以{{reply}}，留下 {{position}}；',
+  },
+  'reply-then': {
+    en: 'if you {{move}}, so that {{between}} is left, the opponent can {{reply}}, leaving {{position}};',
+    zh: '你若{{move}}，局面成为 {{between}}，对手可以{{reply}}，留下 {{position}}；',
   },
   'reply-last': {
     en: 'if you {{move}}, the opponent can {{reply}}, and that decides the game;',
@@ -321,8 +326,10 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
     one: 'Best play from here takes one move: {{plies}}.',
     zh: '双方都走最好的话还有 {{count}} 步：{{plies}}。',
   },
-  'ply-yours': { en: 'you {{move}}', zh: '你{{move}}' },
-  'ply-theirs': { en: 'the opponent: {{move}}', zh: '对手{{move}}' },
+  'ply-yours': { en: 'you {{move}}, leaving {{position}}', zh: '你{{move}}，留下 {{position}}' },
+  'ply-theirs': { en: 'the opponent can {{move}}, leaving {{position}}', zh: '对手{{move}}，留下 {{position}}' },
+  'ply-yours-last': { en: 'you {{move}}, the last move', zh: '你{{move}}，这是最后一步' },
+  'ply-theirs-last': { en: 'the opponent can {{move}}, the last move', zh: '对手{{move}}，这是最后一步' },
   'line-more': { en: 'Best play begins so: {{plies}} …', zh: '双方都走最好的话，开头是：{{plies}}……' },
   'draw-keeps': {
     en: 'Neither player can force a win: the game can go on for ever. To keep the draw, {{move}}.',

@@ -8,14 +8,15 @@ import { notices } from './notices.ts';
 import type { Sentence } from './sentence.ts';
 import { steps } from './steps.ts';
 
-const rows: readonly (readonly [string, Sentence])[] = Object.entries({
+/** Sentences, without the pages of help: those show what to type. */
+const sentences: readonly (readonly [string, Sentence])[] = Object.entries({
   ...faults,
   ...notices,
   ...steps,
   ...labels,
   ...commands,
-  ...help,
 });
+const rows = [...sentences, ...Object.entries<Sentence>(help)];
 
 function placeholders(text: string): readonly string[] {
   return [...new Set(text.match(/\{\{\w+\}\}/gu) ?? [])].sort();
@@ -32,7 +33,7 @@ test('a singular asks for no value that the plural does not ask for', () => {
 });
 
 test('every Chinese sentence is Chinese, and every English one is English', () => {
-  for (const [id, { en, zh }] of rows) {
+  for (const [id, { en, zh }] of sentences) {
     const bare = zh.replace(/\{\{\w+\}\}/gu, '').trim();
     if (/\p{L}/u.test(bare)) expect(bare, id).toMatch(/\p{Script=Han}/u);
     expect(en.replace(/"[^"]*"|'[^']*'|“[^”]*”/gu, ''), id).not.toMatch(/[，。；：、？！]/u);
@@ -40,11 +41,12 @@ test('every Chinese sentence is Chinese, and every English one is English', () =
 });
 
 test('a Chinese sentence has no half-width comma, stop or semicolon between Chinese characters', () => {
-  for (const [id, { zh }] of rows) expect(zh, id).not.toMatch(/\p{Script=Han}[,;?!]|\p{Script=Han}\. ?\p{Script=Han}/u);
+  for (const [id, { zh }] of sentences)
+    expect(zh, id).not.toMatch(/\p{Script=Han}[,;?!]|\p{Script=Han}\. ?\p{Script=Han}/u);
 });
 
 test('no sentence is the same in both languages unless it is all values', () => {
-  for (const [id, { en, zh }] of rows) {
+  for (const [id, { en, zh }] of sentences) {
     if (/\p{L}/u.test(en.replace(/\{\{\w+\}\}/gu, ''))) expect(zh, id).not.toBe(en);
   }
 });
@@ -76,7 +78,7 @@ test('what a person typed is repeated as it stands', () => {
 });
 
 test('a count of one takes the singular, and any other the plural', () => {
-  expect(say({ id: 'moves-alike', count: 1 }, 'en')).toBe('It is the only winning move.');
+  expect(say({ id: 'lost-all', count: 1 }, 'en')).toContain('Your only move leaves');
   expect(say({ id: 'moves-alike', count: 3 }, 'en')).toBe('There are 3 winning moves in all.');
   expect(say({ id: 'moves-alike', count: 10n ** 20n }, 'en')).toBe(
     'There are 100000000000000000000 winning moves in all.',

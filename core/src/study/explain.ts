@@ -167,7 +167,7 @@ function ending(solution: Solution, answer: Decided, again: Again, limits: Exten
   }
   if (answer.move === undefined) return searched;
   const count = solution.count();
-  const alike: Fact[] = count === undefined ? [] : [{ id: 'moves-alike', count }];
+  const alike: Fact[] = count === undefined ? [] : [count === 1 ? { id: 'moves-one' } : { id: 'moves-alike', count }];
   return [landing(solution, answer.move, limits), ...alike, ...searched];
 }
 

@@ -1,6 +1,6 @@
 import type { Answer, Budget, Solution } from '../../rules/answer.ts';
 import type { Fact } from '../../rules/fact.ts';
-import { writePosition } from '../../rules/notation/write.ts';
+import { play, writePosition } from '../../rules/notation/write.ts';
 import type { Convention } from '../../rules/position.ts';
 import type { Move, Position } from '../../rules/rules.ts';
 import { finish, solve } from '../../solve/solve.ts';
@@ -35,17 +35,20 @@ export function replies(solution: Solution, again: Again, most: number): readonl
 }
 
 function reply(position: Position, move: Move, again: Again): Fact | undefined {
-  const after = leaves(position, move);
-  if (after === undefined) return { id: 'reply-none', move: moveFact(position, move) };
-  if (isOver(after)) return { id: 'reply-over', move: moveFact(position, move) };
+  const said = moveFact(position, move);
+  if (move.ends !== undefined) return { id: 'reply-none', move: said };
+  // Dead parts stay here, so that the piles keep their numbers.
+  const after = play(position, move);
+  if (isOver(after)) return { id: 'reply-over', move: said };
   const answer = again(after)?.answer;
   const refuting = answer && moveOf(answer);
   if (refuting === undefined) return undefined;
+  const both = { move: said, reply: moveFact(after, refuting) };
   const rest = leaves(after, refuting);
-  const said = { move: moveFact(position, move), reply: moveFact(after, refuting) };
-  return rest === undefined || isOver(rest)
-    ? { id: 'reply-last', ...said }
-    : { id: 'reply', ...said, position: writePosition(rest) };
+  if (rest === undefined || isOver(rest)) return { id: 'reply-last', ...both };
+  const left = writePosition(rest);
+  if (after.length === position.length) return { id: 'reply', ...both, position: left };
+  return { id: 'reply-then', ...both, between: writePosition(after), position: left };
 }
 
 /** The line of best play from a position: the winner by the move given, the loser by what holds out longest (the first move where lengths are unknown). */
@@ -55,9 +58,16 @@ export function line(solution: Solution, again: Again, most: number): readonly F
   while (here !== undefined && plies.length < most && !isOver(here.position)) {
     const move: Move | undefined = moveOf(here.answer) ?? stubborn(here.position, again);
     if (move === undefined) break;
-    plies.push({ id: plies.length % 2 === 0 ? 'ply-yours' : 'ply-theirs', move: moveFact(here.position, move) });
     const after = leaves(here.position, move);
-    if (after === undefined || isOver(after)) return [{ id: 'line', count: plies.length, plies }];
+    const whose = plies.length % 2 === 0 ? 'yours' : 'theirs';
+    const said = moveFact(here.position, move);
+    const ends = after === undefined || isOver(after);
+    plies.push(
+      ends
+        ? { id: `ply-${whose}-last`, move: said }
+        : { id: `ply-${whose}`, move: said, position: writePosition(after) },
+    );
+    if (ends) return [{ id: 'line', count: plies.length, plies }];
     here = again(after);
   }
   return plies.length === 0 ? [] : [{ id: 'line-more', plies }];

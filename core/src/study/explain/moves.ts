@@ -13,8 +13,9 @@ export function moveFact(position: Position, move: Move): Fact {
   const taken = amount(from, move.to);
   if (taken !== undefined) return { id: position.length === 1 ? 'take-only' : 'take', part, count: taken };
   const written = writeComponent(from.rules, from.component);
-  if (move.to.length === 0) return { id: 'vanishes', part, from: written };
-  return { id: move.to.length === 1 ? 'becomes' : 'splits', part, from: written, to: writePosition(move.to) };
+  const alone = position.length === 1;
+  if (move.to.length === 0) return { id: alone ? 'vanishes-only' : 'vanishes', part, from: written };
+  return { id: alone ? 'becomes-only' : 'becomes', part, from: written, to: writePosition(move.to) };
 }
 
 /** What a move takes away when it does nothing else: a number made smaller, or all of it. */

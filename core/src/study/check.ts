@@ -1,0 +1,92 @@
+import { compiled, type Finished } from '../language/compile.ts';
+import { parseFile } from '../language/parse.ts';
+import { isRefusal, refuse } from '../language/refuse.ts';
+import type { StatementTree } from '../language/tree.ts';
+import type { Budget, Progress } from '../rules/answer.ts';
+import type { Read } from '../rules/fact.ts';
+import type { Convention } from '../rules/position.ts';
+import type { Neighbour, Verdict } from '../rules/verdict.ts';
+import { type Claim, compileClaim, readingOf, settle } from './claim.ts';
+
+/** What a file's author may expect of a claim. */
+export type Expected = Verdict['verdict'];
+
+/** One claim of a file and what became of it. */
+export interface Checked {
+  readonly game: string;
+  readonly is: 'claim' | 'theorem';
+  readonly text: string;
+  readonly source: string | undefined;
+  readonly line: number;
+  readonly convention: Convention;
+  readonly verdict: Verdict;
+  readonly neighbours: readonly Neighbour[];
+  readonly expected: Expected | undefined;
+  /** The verdict is the expected one; without an expectation, the claim is not refuted. */
+  readonly ok: boolean;
+}
+
+/** What testing one claim may cost when nobody says otherwise. */
+export const CLAIM_BUDGET: Budget = { options: 500_000, bytes: 256 * 1024 * 1024 };
+
+/** The claims and theorems of a text, in its order; its first mistake is a fault. */
+export function claimsOf(text: string): Read<readonly Claim[]> {
+  const read = parseFile(text);
+  if (!read.ok) return read;
+  try {
+    const file = compiled(read.value, {}, 'claimed', text);
+    const claims = file.flatMap((finished) => statements(finished).map((statement): Claim => ({ statement, finished, file })));
+    for (const claim of claims) {
+      expectedOf(claim.statement);
+      compileClaim(claim);
+    }
+    return { ok: true, value: claims };
+  } catch (thrown) {
+    if (!isRefusal(thrown)) throw thrown;
+    return { ok: false, fault: thrown.refusal };
+  }
+}
+
+/** Tests one claim. */
+export function* checkClaim(claim: Claim, budget: Budget = CLAIM_BUDGET): Generator<Progress, Checked, number> {
+  const { statement, finished } = claim;
+  const { verdict, neighbours } = yield* settle(claim, budget);
+  const expected = expectedOf(statement);
+  return {
+    game: finished.rules.name,
+    is: statement.is,
+    text: statement.text,
+    source: statement.source,
+    line: statement.place.line,
+    convention: readingOf(claim).convention,
+    verdict,
+    neighbours,
+    expected,
+    ok: expected === undefined ? verdict.verdict !== 'refuted' : isAsExpected(verdict.verdict, expected),
+  };
+}
+
+/** Tests all claims of a text. */
+export function* check(text: string, budget: Budget = CLAIM_BUDGET): Generator<Progress, Read<readonly Checked[]>, number> {
+  const claims = claimsOf(text);
+  if (!claims.ok) return claims;
+  const checked: Checked[] = [];
+  for (const claim of claims.value) checked.push(yield* checkClaim(claim, budget));
+  return { ok: true, value: checked };
+}
+
+/** What is proved has been observed too. */
+function isAsExpected(verdict: Expected, expected: Expected): boolean {
+  return verdict === expected || (expected === 'observed' && verdict === 'proved');
+}
+
+const WORDS = ['proved', 'observed', 'refuted', 'unsettled'] as const;
+
+function expectedOf({ expect, place }: StatementTree): Expected | undefined {
+  if (expect === undefined) return undefined;
+  return WORDS.find((word) => word === expect) ?? refuse(place, 'unexpected', { wanted: WORDS.join(', '), found: expect });
+}
+
+function statements({ tree }: Finished): readonly StatementTree[] {
+  return tree.lines.flatMap((line) => (line.is === 'statement' ? [line.statement] : []));
+}
