@@ -88,6 +88,7 @@ export function store(): Store {
   }
 
   function exact(of: number, out: number[]): void {
+    out.length = 0;
     const { rules, component } = part(of);
     for (const option of rules.options(component)) {
       if (option.ends !== undefined) out.push(option.ends === 'win' ? WIN : option.ends === 'lose' ? LOSE : DRAW);
@@ -99,19 +100,26 @@ export function store(): Store {
   }
 
   function expand(of: number, out: number[]): void {
-    out.length = 0;
     records.copy(of, record);
     const game = games[record[0] ?? 0] ?? missing();
     const { compiled } = game.rules;
     if (compiled === undefined || record[1] === -1) return exact(of, out);
     record[0] = 0;
-    found.length = 0;
     if (!compiled.expand(record, 0, found)) return exact(of, out);
+    let written = 0;
     for (let at = 0; at < found.length; ) {
       const count = found[at] ?? 0;
       at += 1;
       if (count < 0) {
-        out.push(count);
+        out[written++] = count;
+        continue;
+      }
+      if (count === 1) {
+        const target = game.family[found[at] ?? 0] ?? 0;
+        const to = games[target] ?? missing();
+        const end = to.reach(found, at + 1);
+        out[written++] = canonical(to.rules, target, at, end);
+        at = end;
         continue;
       }
       several.length = 0;
@@ -119,13 +127,12 @@ export function store(): Store {
         const target = game.family[found[at] ?? 0] ?? 0;
         const to = games[target] ?? missing();
         const end = to.reach(found, at + 1);
-        const met = canonical(to.rules, target, at, end);
-        if (count === 1) out.push(met);
-        else several.push(met);
+        several.push(canonical(to.rules, target, at, end));
         at = end;
       }
-      if (count !== 1) out.push(sum(several));
+      out[written++] = sum(several);
     }
+    if (out.length !== written) out.length = written;
   }
 
   function canonical(rules: Rules, target: number, from: number, to: number): number {
