@@ -50,21 +50,21 @@ function forbidden(code: Code): number | undefined {
 }
 
 function flawOfValues(code: Code, values: readonly number[]): Fact | undefined {
-  const pairs = new Map<number, ReadonlySet<number>>();
+  // reached[v] === heap: an option of the heap has the value v.
+  const reached: number[] = [];
   for (let heap = 0; heap < values.length; heap += 1) {
-    const reached = new Set<number>();
     const last = mostTaken(code) ?? heap;
     for (let taken = 1 - code.before.length; taken <= Math.min(last, heap); taken += 1) {
+      const total = heap - taken;
       for (const { parts, more, sign } of digitOf(code, taken)) {
-        const total = heap - taken;
         for (let count = parts; count <= (more ? Math.max(parts, total) : parts); count += 1) {
-          if (count === 2 && sign === '') for (const value of pairValues(values, total, pairs)) reached.add(value);
-          else for (const list of partitions(total, count, sign)) reached.add(sum(values, list));
+          if (count === 2 && sign === '') markPairs(values, total, reached, heap);
+          else for (const list of partitions(total, count, sign)) reached[sum(values, list)] = heap;
         }
       }
     }
     let mex = 0;
-    while (reached.has(mex)) mex += 1;
+    while (reached[mex] === heap) mex += 1;
     if (values[heap] !== mex) return { id: 'flaw-value', heap, said: values[heap] ?? -1, found: mex };
   }
   return undefined;
@@ -74,17 +74,8 @@ function sum(values: readonly number[], list: readonly (number | bigint)[]): num
   return Number(nimSum(list.map((part) => values[Number(part)] ?? 0)));
 }
 
-function pairValues(
-  values: readonly number[],
-  total: number,
-  known: Map<number, ReadonlySet<number>>,
-): ReadonlySet<number> {
-  const old = known.get(total);
-  if (old !== undefined) return old;
-  const found = new Set<number>();
-  for (let a = 1; 2 * a <= total; a += 1) found.add(Number(xor(values[a] ?? 0, values[total - a] ?? 0)));
-  known.set(total, found);
-  return found;
+function markPairs(values: readonly number[], total: number, reached: number[], heap: number): void {
+  for (let a = 1; 2 * a <= total; a += 1) reached[Number(xor(values[a] ?? 0, values[total - a] ?? 0))] = heap;
 }
 
 function flawOfRepetition({ preperiod, period, saltus, values }: PeriodCertificate): Fact | undefined {
