@@ -25,3 +25,5 @@ export { typedMoves } from './play/typed.ts';
 export { writeComponent } from './rules/notation.ts';
 export { moves } from './solve/moves.ts';
 export { DEFAULT_BUDGET, finish, solve } from './solve/solve.ts';
+export { judge, judges } from './judges/judges.ts';
+export { type Judge, type Judged, judged } from './judges/judge.ts';

@@ -312,4 +312,22 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
   'judge-too-large': { en: '{{name}} is too large to be counted', zh: '{{name}} 太大，无法计数' },
   'judge-impossible': { en: '{{name}} = {{value}} cannot stand here', zh: '此处 {{name}} 不能是 {{value}}' },
   'judge-undecided': { en: 'this input is too large for the methods at hand', zh: '这个输入超出了现有方法的能力' },
+  'needs-row': {
+    en: 'this can be said only of a game whose component is one number, and {{game}} is none',
+    zh: '只有局面是单个数的游戏才能这样说，{{game}} 不是',
+  },
+  'period-below-one': { en: 'a period is at least 1', zh: '周期至少是 1' },
+  'unknown-verdict': {
+    en: 'after "expect" stands one of {{wanted}}, not {{found}}',
+    zh: 'expect 后面只能写 {{wanted}} 之一，不能是 {{found}}',
+  },
+  'pair-without-answer': {
+    en: 'a line is "POSITION : ANSWER", such as "3 6 9 : win"; this one has no ":"',
+    zh: '每行写“局面 : 答案”，如 “3 6 9 : win”；这一行没有冒号',
+  },
+  'pair-unclear': {
+    en: '"{{found}}" is no answer: write win, lose, draw, N, P, D, yes, no, First, Second, a nim-value, or a move such as 3: 9 -> 5',
+    zh: '看不懂答案“{{found}}”：可写 win、lose、draw、N、P、D、yes、no、First、Second、必胜、必败，一个 SG 值，或一步走法如 3: 9 -> 5',
+  },
+  'no-pairs': { en: 'there is no line to compare', zh: '没有可以比较的行' },
 };

@@ -9,6 +9,7 @@ import { notices } from './notices.ts';
 import type { Sentence } from './sentence.ts';
 import { chineseSource } from './sources.ts';
 import { steps } from './steps.ts';
+import { verdicts } from './verdicts.ts';
 import { type Language, type Value, written } from './values.ts';
 
 export { help, type Topic } from './help.ts';
@@ -70,7 +71,7 @@ function sentences(language: Language): Record<string, string> {
       if (language === 'en' && row.one !== undefined) all[`${kind} ${id}_one`] = row.one;
     }
   };
-  add('fact', { ...faults, ...notices, ...steps });
+  add('fact', { ...faults, ...notices, ...steps, ...verdicts });
   add('label', { ...labels, ...commands });
   return all;
 }

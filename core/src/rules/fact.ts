@@ -2,9 +2,10 @@ import type { FaultId } from './fault.ts';
 import type { NoticeId } from './notice.ts';
 import type { Component } from './position.ts';
 import type { StepId } from './step.ts';
+import type { VerdictId } from './verdict.ts';
 
 /** The names of everything that is ever said; each has a sentence in `words`. */
-export type FactId = FaultId | StepId | NoticeId;
+export type FactId = FaultId | StepId | NoticeId | VerdictId;
 
 /** Something to be said, without its sentence: an id and the values that the sentence needs. */
 export interface Fact {

@@ -2,7 +2,10 @@
 export type FaultId = LanguageFault | PositionFault | CodeFault | AskFault | JudgeFault;
 
 /** Faults of a rules text. */
-export type LanguageFault = 'unknown-name' | SyntaxFault | RuleFault | Breakage;
+export type LanguageFault = 'unknown-name' | SyntaxFault | RuleFault | Breakage | ClaimFault;
+
+/** Faults of a claim, and of lines that are to be compared with a game. */
+export type ClaimFault = 'needs-row' | 'period-below-one' | 'unknown-verdict' | 'pair-without-answer' | 'pair-unclear' | 'no-pairs';
 
 /** Faults of a rules text that does not follow the grammar. */
 export type SyntaxFault =

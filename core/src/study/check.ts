@@ -27,7 +27,7 @@ export interface Checked {
 }
 
 /** What testing one claim may cost when nobody says otherwise. */
-export const CLAIM_BUDGET: Budget = { options: 500_000, bytes: 256 * 1024 * 1024 };
+export const CLAIM_BUDGET: Budget = { options: 400_000, bytes: 256 * 1024 * 1024 };
 
 /** The claims and theorems of a text, in its order; its first mistake is a fault. */
 export function claimsOf(text: string): Read<readonly Claim[]> {
@@ -35,7 +35,9 @@ export function claimsOf(text: string): Read<readonly Claim[]> {
   if (!read.ok) return read;
   try {
     const file = compiled(read.value, {}, 'claimed', text);
-    const claims = file.flatMap((finished) => statements(finished).map((statement): Claim => ({ statement, finished, file })));
+    const claims = file.flatMap((finished) =>
+      statements(finished).map((statement): Claim => ({ statement, finished, file })),
+    );
     for (const claim of claims) {
       expectedOf(claim.statement);
       compileClaim(claim);
@@ -67,7 +69,10 @@ export function* checkClaim(claim: Claim, budget: Budget = CLAIM_BUDGET): Genera
 }
 
 /** Tests all claims of a text. */
-export function* check(text: string, budget: Budget = CLAIM_BUDGET): Generator<Progress, Read<readonly Checked[]>, number> {
+export function* check(
+  text: string,
+  budget: Budget = CLAIM_BUDGET,
+): Generator<Progress, Read<readonly Checked[]>, number> {
   const claims = claimsOf(text);
   if (!claims.ok) return claims;
   const checked: Checked[] = [];
@@ -84,7 +89,10 @@ const WORDS = ['proved', 'observed', 'refuted', 'unsettled'] as const;
 
 function expectedOf({ expect, place }: StatementTree): Expected | undefined {
   if (expect === undefined) return undefined;
-  return WORDS.find((word) => word === expect) ?? refuse(place, 'unexpected', { wanted: WORDS.join(', '), found: expect });
+  return (
+    WORDS.find((word) => word === expect) ??
+    refuse(place, 'unknown-verdict', { wanted: WORDS.join(', '), found: expect })
+  );
 }
 
 function statements({ tree }: Finished): readonly StatementTree[] {

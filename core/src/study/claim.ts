@@ -9,8 +9,8 @@ import type { Position } from '../rules/rules.ts';
 import type { Neighbour, Verdict } from '../rules/verdict.ts';
 import { type Account, account } from '../solve/account.ts';
 import { solve } from '../solve/solve.ts';
-import { casesOf, runCases } from './claim/cases.ts';
 import { runBest } from './claim/best.ts';
+import { casesOf, runCases } from './claim/cases.ts';
 import { codeRow, periodRow, runRow } from './claim/repeat.ts';
 import { run } from './claim/run.ts';
 import { total } from './claim/smaller.ts';
@@ -88,26 +88,42 @@ function* formed(by: Fact): Generator<Progress, Verdict, number> {
   return { verdict: 'proved', by };
 }
 
-function* judge(statement: StatementTree, finished: Finished, reading: Reading, budget: Budget): Generator<Progress, Verdict, number> {
+function* judge(
+  statement: StatementTree,
+  finished: Finished,
+  reading: Reading,
+  budget: Budget,
+): Generator<Progress, Verdict, number> {
   try {
     return yield* prepared(statement, finished, reading)(account(budget));
   } catch (thrown) {
     const misstep = misstepOf(thrown);
     if (misstep === undefined) throw thrown;
-    return { verdict: 'unsettled', at: [], why: misstep };
+    return { verdict: 'unsettled', at: undefined, why: misstep };
   }
 }
 
 /** A line of best play from the position of a failure, where it is about who wins or by which move. */
-function* shows(at: Position, convention: Convention, said: Fact, found: Fact, budget: Budget): Generator<Progress, readonly Fact[], number> {
+function* shows(
+  at: Position,
+  convention: Convention,
+  said: Fact,
+  found: Fact,
+  budget: Budget,
+): Generator<Progress, readonly Fact[], number> {
   const isAboutValue = said.id === 'says-value' && said['value'] !== 0 && found['value'] !== 0;
-  if (at.length === 0 || isAboutValue || total(at) > 1000) return [];
+  if (at === undefined || at.length === 0 || isAboutValue || total(at) > 1000) return [];
   const solution = yield* solve(at, convention, { ...budget, options: Math.min(budget.options, 1_000_000) });
   return line(solution, solvedAgain(convention), PLIES);
 }
 
 /** The readings beside the failed one that pass the place of the failure: the other convention, the other games of the file, labels changed round. */
-function* neighbours({ statement, finished, file }: Claim, reading: Reading, failed: Position, budget: Budget): Generator<Progress, readonly Neighbour[], number> {
+function* neighbours(
+  { statement, finished, file }: Claim,
+  reading: Reading,
+  failed: Position,
+  budget: Budget,
+): Generator<Progress, readonly Neighbour[], number> {
   const found: Neighbour[] = [];
   for (const other of readings(statement, finished, reading, file)) {
     const verdict = yield* attempt(statement, other.finished, other, budget);
@@ -119,9 +135,20 @@ function* neighbours({ statement, finished, file }: Claim, reading: Reading, fai
 
 type Beside = Reading & { readonly finished: Finished };
 
-function* readings(statement: StatementTree, finished: Finished, reading: Reading, file: readonly Finished[]): Generator<Beside> {
+function* readings(
+  statement: StatementTree,
+  finished: Finished,
+  reading: Reading,
+  file: readonly Finished[],
+): Generator<Beside> {
   const { saying } = statement;
-  if (saying.is === 'equals' || saying.is === 'tame' || statement.inDouble || (saying.is === 'holds' && !asks(statement))) return;
+  if (
+    saying.is === 'equals' ||
+    saying.is === 'tame' ||
+    statement.inDouble ||
+    (saying.is === 'holds' && !asks(statement))
+  )
+    return;
   const flipped: Convention = reading.convention === 'normal' ? 'misere' : 'normal';
   if (saying.is !== 'value') yield { ...reading, convention: flipped, finished };
   for (const other of file) if (other !== finished && isAlike(finished, other)) yield { ...reading, finished: other };
@@ -129,15 +156,25 @@ function* readings(statement: StatementTree, finished: Finished, reading: Readin
 }
 
 function asks(statement: StatementTree): boolean {
-  return JSON.stringify(statement.saying, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)).match(/"is":"call","name":"(value|wins|loses|draws)"/u) !== null;
+  return (
+    JSON.stringify(statement.saying, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)).match(
+      /"is":"call","name":"(value|wins|loses|draws)"/u,
+    ) !== null
+  );
 }
 
 function isAlike({ rules: a }: Finished, { rules: b }: Finished): boolean {
-  const form = ({ shape }: Finished['rules']) => JSON.stringify(shape.map(({ depth, members, letters }) => [depth, members.length, letters ?? '']));
+  const form = ({ shape }: Finished['rules']) =>
+    JSON.stringify(shape.map(({ depth, members, letters }) => [depth, members.length, letters ?? '']));
   return form(a) === form(b);
 }
 
-function* attempt(statement: StatementTree, finished: Finished, reading: Reading, budget: Budget): Generator<Progress, Verdict | undefined, number> {
+function* attempt(
+  statement: StatementTree,
+  finished: Finished,
+  reading: Reading,
+  budget: Budget,
+): Generator<Progress, Verdict | undefined, number> {
   try {
     return yield* judge(statement, finished, reading, budget);
   } catch (thrown) {
@@ -147,12 +184,12 @@ function* attempt(statement: StatementTree, finished: Finished, reading: Reading
   }
 }
 
-function passes(verdict: Verdict, failed: Position): boolean {
+function passes(verdict: Verdict, failed: Position | undefined): boolean {
   switch (verdict.verdict) {
     case 'proved':
       return true;
     case 'observed':
-      return Number(verdict.to['total'] ?? Number.POSITIVE_INFINITY) >= total(failed) && verdict.positions > 1;
+      return Number(verdict.to['total'] ?? Number.POSITIVE_INFINITY) >= total(failed ?? []) && verdict.positions > 1;
     case 'refuted':
     case 'unsettled':
       return false;

@@ -29,11 +29,19 @@ export function* positionsOfTotal(rules: Rules, total: number): Generator<Positi
     for (const component of standing(rules, 0)) yield [{ rules, component }];
     return;
   }
-  const levels = Array.from({ length: total }, (_, i) => Array.from(standing(rules, i + 1), (component) => ({ rules, component })));
+  const levels = Array.from({ length: total }, (_, i) =>
+    Array.from(standing(rules, i + 1), (component) => ({ rules, component })),
+  );
   for (let count = 1; count <= total; count += 1) yield* sums(levels, total, count, 1, 0);
 }
 
-function* sums(levels: readonly (readonly Part[])[], total: number, count: number, level: number, from: number): Generator<Position> {
+function* sums(
+  levels: readonly (readonly Part[])[],
+  total: number,
+  count: number,
+  level: number,
+  from: number,
+): Generator<Position> {
   if (count === 0) {
     if (total === 0) yield [];
     return;
@@ -62,12 +70,17 @@ function* tuples(fields: Shape, total: number): Generator<readonly Component[]> 
 function* ofField(field: Field, total: number): Generator<Component> {
   if (field.depth === 0) yield* element(field, total);
   else if (field.letters !== undefined) yield* words([...field.letters], total);
-  else for (let length = total === 0 ? 0 : 1; length <= total + ZEROS; length += 1) yield* lists(field, length, total, ZEROS);
+  else
+    for (let length = total === 0 ? 0 : 1; length <= total + ZEROS; length += 1)
+      yield* lists(field, length, total, ZEROS);
 }
 
 function element({ members }: Field, total: number): Iterable<Component> {
   if (members.length === 0) return [total];
-  return tuples(members.map((name) => ({ name, depth: 0, members: [], letters: undefined })), total);
+  return tuples(
+    members.map((name) => ({ name, depth: 0, members: [], letters: undefined })),
+    total,
+  );
 }
 
 function* lists(field: Field, length: number, total: number, zeros: number): Generator<readonly Component[]> {
@@ -79,7 +92,8 @@ function* lists(field: Field, length: number, total: number, zeros: number): Gen
   for (let own = zeros > 0 ? 0 : 1; own <= total; own += 1) {
     const left = own === 0 ? zeros - 1 : zeros;
     if (length - 1 - left > total - own) continue;
-    for (const value of element(field, own)) for (const rest of lists(field, length - 1, total - own, left)) yield [value, ...rest];
+    for (const value of element(field, own))
+      for (const rest of lists(field, length - 1, total - own, left)) yield [value, ...rest];
   }
 }
 

@@ -9,8 +9,8 @@ import { retrograde } from '../solve/retrograde.ts';
 import { search } from '../solve/search.ts';
 import { store } from '../solve/store.ts';
 import { outcomeOf, sums } from '../solve/sums.ts';
-import { type HeapTable, heapTable } from '../solve/take-and-break.ts';
 import { isOneNumber } from '../solve/table.ts';
+import { type HeapTable, heapTable } from '../solve/take-and-break.ts';
 import { walk } from '../solve/walk.ts';
 
 /** Thrown by an oracle that must search first: `learn` does it, and then the question can be put again. */
@@ -70,7 +70,8 @@ export function oracle(): Oracle {
   }
 
   function outcome(position: Position, convention: Convention): Outcome {
-    if (hasValues(position, convention)) return position.reduce<Whole>((sum, part) => xor(sum, value(part)), 0) === 0 ? 'P' : 'N';
+    if (hasValues(position, convention))
+      return position.reduce<Whole>((sum, part) => xor(sum, value(part)), 0) === 0 ? 'P' : 'N';
     const { nodes, deep, marks } = graphs[convention];
     const node = nodes.node(position);
     const known = marks.get(node);
@@ -84,19 +85,31 @@ export function oracle(): Oracle {
     const table = heaps(part.rules);
     if (part.rules.finals) return { id: 'no-values', game: part.rules.name };
     if (table !== undefined && isWhole(component)) {
-      const machine = { run: (work: number) => table.grow(component, work), options: table.options, bytes: table.bytes };
+      const machine = {
+        run: (work: number) => table.grow(component, work),
+        options: table.options,
+        bytes: table.bytes,
+      };
       return (yield* drive(machine, of, 'table')) ? undefined : { id: 'budget-spent' };
     }
     if (values.walk.cycle() !== undefined) return { id: 'no-values', game: part.rules.name };
     const root = components.id(part);
     const bytes = () => components.bytes() + values.walk.bytes();
-    const isDone = yield* drive({ run: (work) => values.walk.run(root, work), options: values.walk.options, bytes }, fresh(of), 'search');
+    const isDone = yield* drive(
+      { run: (work) => values.walk.run(root, work), options: values.walk.options, bytes },
+      fresh(of),
+      'search',
+    );
     if (!isDone) return { id: 'budget-spent' };
     // When a cycle was met just now, the question is put again: an outcome then goes by the graph, a value has none.
     return undefined;
   }
 
-  function* learnOutcome(position: Position, convention: Convention, of: Account): Generator<Progress, Fact | undefined, number> {
+  function* learnOutcome(
+    position: Position,
+    convention: Convention,
+    of: Account,
+  ): Generator<Progress, Fact | undefined, number> {
     const { nodes, deep, marks } = graphs[convention];
     const root = nodes.node(position);
     if (nodes.position(root).length === 0) {
@@ -105,12 +118,17 @@ export function oracle(): Oracle {
     }
     const bytes = () => components.bytes() + nodes.bytes() + deep.bytes();
     if (deep.cycle() === undefined) {
-      const isDone = yield* drive({ run: (work) => deep.run(root, work), options: deep.options, bytes }, fresh(of), 'graph');
+      const isDone = yield* drive(
+        { run: (work) => deep.run(root, work), options: deep.options, bytes },
+        fresh(of),
+        'graph',
+      );
       if (!isDone) return { id: 'budget-spent' };
       if (deep.cycle() === undefined) return undefined;
     }
     const back = retrograde(nodes, root, convention);
-    if (!(yield* drive({ ...back, bytes: () => bytes() + back.bytes() }, fresh(of), 'graph'))) return { id: 'budget-spent' };
+    if (!(yield* drive({ ...back, bytes: () => bytes() + back.bytes() }, fresh(of), 'graph')))
+      return { id: 'budget-spent' };
     marks.set(root, outcomeOf(back.mark(root)));
     return undefined;
   }

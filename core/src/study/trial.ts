@@ -1,11 +1,12 @@
 import type { Budget, Progress } from '../rules/answer.ts';
+import type { Fact } from '../rules/fact.ts';
 import { misstepOf } from '../rules/misstep.ts';
 import type { Outcome } from '../rules/position.ts';
 import type { Position, Rules } from '../rules/rules.ts';
 import type { Theorem } from '../rules/theorem.ts';
-import type { Fact } from '../rules/fact.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { account, left, pause } from '../solve/account.ts';
+import { finish, solve } from '../solve/solve.ts';
 import { isLost, tally } from '../solve/tally.ts';
 import { look } from './claim/run.ts';
 import { outcomeFact, valueFact } from './claim/said.ts';
@@ -13,10 +14,10 @@ import type { Finding } from './claim/test.ts';
 import { positionsOfTotal, standing } from './enumerate.ts';
 import { line, solvedAgain } from './explain/line.ts';
 import { type Oracle, oracle } from './oracle.ts';
-import { finish, solve } from '../solve/solve.ts';
 
 const FARTHEST = 5000;
 const PLIES = 24;
+const LOOK = 10;
 
 /**
  * Tests a theorem of a stranger's text against search alone, on all components (for a theorem of sums: all positions), least total first, then fewest
@@ -31,8 +32,8 @@ export function* tryTheorem(rules: Rules, theorem: Theorem, budget: Budget): Gen
   for (let size = 0; size <= FARTHEST; size += 1) {
     let here = 0;
     for (const position of isOfSums ? positionsOfTotal(rules, size) : alone(rules, size)) {
-      spent.options += 4;
-      spent.chunk -= 4;
+      spent.options += LOOK;
+      spent.chunk -= LOOK;
       if (spent.chunk <= 0) yield* pause(spent, 'claim');
       if (left(spent) === 0) return observed(size - 1, positions, silent ?? { id: 'budget-spent' });
       const looked = yield* look(() => finding(theorem, position, of), of, spent);
@@ -51,8 +52,12 @@ export function* tryTheorem(rules: Rules, theorem: Theorem, budget: Budget): Gen
   return observed(FARTHEST, positions, silent);
 
   function observed(to: number, count: number, why: Fact | undefined): Verdict {
-    if (count === 0) return { verdict: 'unsettled', at: [], why: why ?? { id: 'nothing-said' } };
-    return { verdict: 'observed', to: { id: isOfSums ? 'to-positions' : 'to-total', total: to, count }, positions: count };
+    if (count === 0) return { verdict: 'unsettled', at: undefined, why: why ?? { id: 'nothing-said' } };
+    return {
+      verdict: 'observed',
+      to: { id: isOfSums ? 'to-positions' : 'to-total', total: to, count },
+      positions: count,
+    };
   }
 }
 
@@ -62,7 +67,8 @@ function* alone(rules: Rules, size: number): Generator<Position> {
 
 function finding(theorem: Theorem, position: Position, of: Oracle): Finding | undefined {
   const [part] = position;
-  if (theorem.tame === true) return byOutcome(isLost(tally(position.map((one) => of.value(one))), 'misere') ? 'P' : 'N', position, theorem, of);
+  if (theorem.tame === true)
+    return byOutcome(isLost(tally(position.map((one) => of.value(one))), 'misere') ? 'P' : 'N', position, theorem, of);
   if (theorem.value !== undefined) {
     const said = part === undefined ? undefined : theorem.value(part.component);
     if (said === undefined || part === undefined) return undefined;
@@ -80,7 +86,11 @@ function byOutcome(said: Outcome, position: Position, { convention }: Theorem, o
 
 function shown(position: Position, { convention }: Theorem): readonly Fact[] {
   try {
-    return line(finish(solve(position, convention, { options: 200_000, bytes: 64 * 1024 * 1024 })), solvedAgain(convention), PLIES);
+    return line(
+      finish(solve(position, convention, { options: 200_000, bytes: 64 * 1024 * 1024 })),
+      solvedAgain(convention),
+      PLIES,
+    );
   } catch (thrown) {
     if (misstepOf(thrown) === undefined) throw thrown;
     return [];

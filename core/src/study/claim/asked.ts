@@ -17,7 +17,11 @@ type Name = keyof typeof OUTCOMES | 'value';
 
 /** The scope of a claim: the words `value(P)`, `wins(P)`, `loses(P)`, `draws(P)` ask the oracle, of a position of the claim's game. */
 export function asking(game: Game, convention: Convention, of: Oracle): Scope {
-  return { ...game.scope, formula: (expr, scope) => (isAsked(expr, scope) ? asked(expr, scope, game, convention, of) : expression(expr, scope)) };
+  return {
+    ...game.scope,
+    formula: (expr, scope) =>
+      isAsked(expr, scope) ? asked(expr, scope, game, convention, of) : expression(expr, scope),
+  };
 }
 
 type Call = Extract<Expr, { is: 'call' }>;
@@ -29,10 +33,20 @@ function isAsked(expr: Expr, scope: Scope): expr is Call {
 function asked(expr: Call, scope: Scope, game: Game, convention: Convention, of: Oracle): Formula {
   const name = expr.name as Name; // by isAsked
   const { items, place } = expr;
-  const parts = items.is === 'items' ? items.items.map((item) => scope.formula(item, scope)) : [scope.formula({ is: 'list', items, place }, scope)];
-  const read = (frame: Value[]): Position => positionOf(parts.map((part) => part.value(frame)), game, place);
+  const parts =
+    items.is === 'items'
+      ? items.items.map((item) => scope.formula(item, scope))
+      : [scope.formula({ is: 'list', items, place }, scope)];
+  const read = (frame: Value[]): Position =>
+    positionOf(
+      parts.map((part) => part.value(frame)),
+      game,
+      place,
+    );
   if (name === 'value') {
-    return formula('number', (frame) => read(frame).reduce<Whole>((sum, part) => xor(sum, of.value(part)), 0), { parts });
+    return formula('number', (frame) => read(frame).reduce<Whole>((sum, part) => xor(sum, of.value(part)), 0), {
+      parts,
+    });
   }
   return formula('truth', (frame) => of.outcome(read(frame), convention) === OUTCOMES[name], { parts });
 }
@@ -68,7 +82,9 @@ function componentFrom(value: Value, { shape }: Game): Component | undefined {
 
 function stood(value: Value, rules: Rules, game: Game, place: Place): Position[number] {
   const component = componentFrom(value, game);
-  return component === undefined ? misstep(place, 'wrong-component', { game: game.name, component: plain(value) }) : standingOf(component, rules, place);
+  return component === undefined
+    ? misstep(place, 'wrong-component', { game: game.name, component: plain(value) })
+    : standingOf(component, rules, place);
 }
 
 function standingOf(component: Component, rules: Rules, place: Place): Position[number] {
@@ -88,7 +104,11 @@ function started(values: readonly Value[], rules: Rules, game: Game, place: Plac
   const plainValues = values.map(plain);
   const [first] = plainValues;
   for (const { shape, position } of rules.starts) {
-    if (shape.length === values.length && first !== undefined) return position(values.length === 1 ? first : plainValues);
+    if (shape.length === values.length && first !== undefined)
+      return position(values.length === 1 ? first : plainValues);
   }
-  return misstep(place, 'wrong-component', { game: game.name, component: values.length === 1 && first !== undefined ? first : plainValues });
+  return misstep(place, 'wrong-component', {
+    game: game.name,
+    component: values.length === 1 && first !== undefined ? first : plainValues,
+  });
 }

@@ -12,21 +12,40 @@ import { components, positionOfTyped } from './typed.ts';
 type Best = Extract<Saying, { is: 'best' }>;
 
 /** `best in P is [only] C -> OPTION, …`: these moves win (for a drawn position: keep the draw); with `only`, no others do. */
-export function* runBest(saying: Best, finished: Finished, { convention }: Reading, budget: Budget): Generator<Progress, Verdict, number> {
+export function* runBest(
+  saying: Best,
+  finished: Finished,
+  { convention }: Reading,
+  budget: Budget,
+): Generator<Progress, Verdict, number> {
   const { rules } = finished;
   const position = positionOfTyped(saying.position, finished);
   const wanted = saying.moves.map(({ from, to }) => {
     const [part] = components({ is: 'own', component: from }, from.place, finished);
-    const left = to.is === 'end' ? to.end : leftBy(rules, to.parts.flatMap((one) => components(one, to.place, finished)));
+    const left =
+      to.is === 'end'
+        ? to.end
+        : leftBy(
+            rules,
+            to.parts.flatMap((one) => components(one, to.place, finished)),
+          );
     return `${part === undefined ? '' : writeComponent(rules, part.component)} -> ${left}`;
   });
   const solution = yield* solve(position, convention, budget);
   if (solution.answer.outcome === '?') return { verdict: 'unsettled', at: position, why: solution.answer.why };
   const found = [...new Set(Array.from(solution.winning(), (move) => written(position, move)))];
-  const isRight = wanted.every((move) => found.includes(move)) && (!saying.only || found.every((move) => wanted.includes(move)));
+  const isRight =
+    wanted.every((move) => found.includes(move)) && (!saying.only || found.every((move) => wanted.includes(move)));
   if (isRight) return { verdict: 'proved', by: { id: 'by-cases', count: 1 } };
   const said: Fact = { id: saying.only ? 'says-only' : 'says-moves', moves: wanted };
-  return { verdict: 'refuted', at: position, by: {}, said, found: found.length > 0 ? { id: 'says-moves', moves: found } : { id: 'says-no-moves' }, line: [] };
+  return {
+    verdict: 'refuted',
+    at: position,
+    by: {},
+    said,
+    found: found.length > 0 ? { id: 'says-only', moves: found } : { id: 'says-no-moves' },
+    line: [],
+  };
 }
 
 function written(position: Position, move: Move): string {
@@ -39,5 +58,12 @@ function written(position: Position, move: Move): string {
 function leftBy(rules: Rules, to: Position): string {
   const parts = live(to);
   if (parts.length === 0) return 'nothing';
-  return parts.map((part) => (part.rules.name === rules.name ? writeComponent(part.rules, part.component) : `${part.rules.name} ${writePosition([part])}`)).sort().join(' + ');
+  return parts
+    .map((part) =>
+      part.rules.name === rules.name
+        ? writeComponent(part.rules, part.component)
+        : `${part.rules.name} ${writePosition([part])}`,
+    )
+    .sort()
+    .join(' + ');
 }

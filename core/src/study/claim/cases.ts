@@ -25,8 +25,14 @@ interface Case {
 }
 
 /** The cases of `P wins` and of the lists `values …`, `losing …`, `winning …`. */
-export function casesOf(saying: SayingOf<'stands' | 'listed'>, finished: Finished, { convention }: Reading, of: Oracle): readonly Case[] {
-  if (saying.is === 'stands') return [ofOutcome(positionOfTyped(saying.position, finished), [OUTCOMES[saying.outcome]], convention, of)];
+export function casesOf(
+  saying: SayingOf<'stands' | 'listed'>,
+  finished: Finished,
+  { convention }: Reading,
+  of: Oracle,
+): readonly Case[] {
+  if (saying.is === 'stands')
+    return [ofOutcome(positionOfTyped(saying.position, finished), [OUTCOMES[saying.outcome]], convention, of)];
   return isOneNumber(finished.rules) ? row(saying, finished, convention, of) : each(saying, finished, convention, of);
 }
 
@@ -52,17 +58,26 @@ function ofValue(position: Position, said: Whole, of: Oracle): Case {
 }
 
 /** `losing 1, 4, 9 from 0`: exactly these up to the last; `values 0, 1, 2 from 0`: of 0, 1, 2. */
-function row({ what, list, from }: SayingOf<'listed'>, finished: Finished, convention: Convention, of: Oracle): readonly Case[] {
+function row(
+  { what, list, from }: SayingOf<'listed'>,
+  finished: Finished,
+  convention: Convention,
+  of: Oracle,
+): readonly Case[] {
   const { rules } = finished;
   const numbers = list.map((expr) => wholeOf(expr, finished));
   const first = from === undefined ? 0 : wholeOf(from, finished);
   const heap = (component: Whole): Position => [{ rules, component }];
-  if (what === 'values') return numbers.map((value, i) => ofValue(heap(add(first, i)), value, of)).filter(({ position }) => stands(position));
+  if (what === 'values')
+    return numbers
+      .map((value, i) => ofValue(heap(add(first, i)), value, of))
+      .filter(({ position }) => stands(position));
   const outcome = what === 'losing' ? 'P' : 'N';
   const last = numbers.reduce((most, one) => (one > most ? one : most), first);
   const cases: Case[] = [];
   for (let n = first; n <= last; n = add(n, 1)) {
-    if (stands(heap(n))) cases.push(ofOutcome(heap(n), numbers.includes(n) ? [outcome] : others(outcome), convention, of));
+    if (stands(heap(n)))
+      cases.push(ofOutcome(heap(n), numbers.includes(n) ? [outcome] : others(outcome), convention, of));
   }
   return cases;
 }
@@ -72,7 +87,12 @@ function stands(position: Position): boolean {
 }
 
 /** In other games a list speaks of the positions that it names, no others. */
-function each({ what, list }: SayingOf<'listed'>, finished: Finished, convention: Convention, of: Oracle): readonly Case[] {
+function each(
+  { what, list }: SayingOf<'listed'>,
+  finished: Finished,
+  convention: Convention,
+  of: Oracle,
+): readonly Case[] {
   return list.map((expr) => {
     if (what === 'values') return refuse(expr.place, 'wrong-type', { wanted: 'number', found: 'tuple' });
     const position = positionOfTyped({ place: expr.place, sum: [{ is: 'own', component: expr }] }, finished);
@@ -98,7 +118,8 @@ export function* runCases(cases: readonly Case[], of: Oracle, account: Account):
   for (const { position, ask } of cases) {
     if (worst !== undefined && !isSmaller(position, worst.at)) continue;
     const looked = yield* look(ask, of, account);
-    if ('why' in looked) return worst === undefined ? { verdict: 'unsettled', at: position, why: looked.why } : refuted(worst);
+    if ('why' in looked)
+      return worst === undefined ? { verdict: 'unsettled', at: position, why: looked.why } : refuted(worst);
     if (looked.finding !== undefined && !looked.finding.agrees) worst = { at: position, finding: looked.finding };
   }
   return worst === undefined ? { verdict: 'proved', by: { id: 'by-cases', count: cases.length } } : refuted(worst);

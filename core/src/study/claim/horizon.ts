@@ -1,9 +1,9 @@
 import type { Game } from '../../language/game.ts';
 import type { Expr, Items, Saying, StatementTree } from '../../language/tree.ts';
 import { gcd } from '../../nim/gcd.ts';
+import type { PeriodCertificate } from '../../rules/answer.ts';
 import type { Component } from '../../rules/position.ts';
 import type { HeapTable } from '../../solve/take-and-break.ts';
-import type { PeriodCertificate } from '../../rules/answer.ts';
 
 /** F(n + period) = F(n) + slope * period for n >= from, by the form of the formula F in the one number n. */
 interface Course {
@@ -21,11 +21,20 @@ const FLAT: Course = { from: 0, period: 1, slope: 0 };
 const LONGEST = 100_000;
 
 /** The horizon of a claim on the heaps of a take-and-break game: both the claim's formulas and the values repeat, so one common period settles it. */
-export function horizon(statement: StatementTree, saying: Saying, game: Game, table: HeapTable | undefined): Horizon | undefined {
+export function horizon(
+  statement: StatementTree,
+  saying: Saying,
+  game: Game,
+  table: HeapTable | undefined,
+): Horizon | undefined {
   const [field] = game.shape;
-  if (table === undefined || field === undefined || (saying.is !== 'value' && saying.is !== 'outcome')) return undefined;
+  if (table === undefined || field === undefined || (saying.is !== 'value' && saying.is !== 'outcome'))
+    return undefined;
   const name = field.name;
-  const conditions = [saying.is === 'outcome' ? [saying.when] : [], statement.except === undefined ? [] : [statement.except]].flat();
+  const conditions = [
+    saying.is === 'outcome' ? [saying.when] : [],
+    statement.except === undefined ? [] : [statement.except],
+  ].flat();
   for (const clause of statement.clauses) {
     if (clause.is === 'for') return undefined;
     conditions.push(clause.when);
@@ -87,7 +96,9 @@ function course(expr: Expr, n: string, game: Game): Course | undefined {
       const of = inner(expr.of);
       if (of === undefined) return undefined;
       if (of.slope === 0) return of;
-      return expr.kind === 'even' || expr.kind === 'odd' ? { from: of.from, period: lcm(of.period, 2), slope: 0 } : undefined;
+      return expr.kind === 'even' || expr.kind === 'odd'
+        ? { from: of.from, period: lcm(of.period, 2), slope: 0 }
+        : undefined;
     }
     case 'index': {
       const at = inner(expr.index);
@@ -114,7 +125,9 @@ function items(all: Items, n: string, game: Game): Course | undefined {
 
 function flatOf(exprs: readonly Expr[], n: string, game: Game): Course | undefined {
   const all = exprs.map((expr) => course(expr, n, game));
-  return all.every((one) => one !== undefined && one.slope === 0) ? all.filter((one) => one !== undefined).reduce(both, FLAT) : undefined;
+  return all.every((one) => one !== undefined && one.slope === 0)
+    ? all.filter((one) => one !== undefined).reduce(both, FLAT)
+    : undefined;
 }
 
 function binary({ sign, left, right }: Extract<Expr, { is: 'binary' }>, n: string, game: Game): Course | undefined {
@@ -144,7 +157,9 @@ function compared(left: Expr, right: Expr, isMember: boolean, n: string, game: G
   }
   const shift = offset(left, n, game);
   const limit = greatest(constant(right, game));
-  return shift === undefined || limit === undefined ? undefined : { from: Math.max(0, limit - shift + 1), period: 1, slope: 0 };
+  return shift === undefined || limit === undefined
+    ? undefined
+    : { from: Math.max(0, limit - shift + 1), period: 1, slope: 0 };
 }
 
 /** c when the expression is n, n + c or n - c. */
@@ -168,7 +183,11 @@ function constant(expr: Expr, game: Game): Component | undefined {
   try {
     const made = game.scope.formula(expr, game.scope);
     const value = made.uses.size === 0 ? made.value([]) : undefined;
-    return value === undefined || typeof value === 'boolean' ? undefined : typeof value === 'object' && !Array.isArray(value) ? undefined : plainOf(value);
+    return value === undefined || typeof value === 'boolean'
+      ? undefined
+      : typeof value === 'object' && !Array.isArray(value)
+        ? undefined
+        : plainOf(value);
   } catch {
     return undefined;
   }

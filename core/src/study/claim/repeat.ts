@@ -32,13 +32,18 @@ interface Row {
 }
 
 /** `period P saltus S from N`: of values in normal play, of outcomes where there are none. */
-export function periodRow({ period, saltus, from }: SayingOf<'period'>, finished: Finished, { convention }: Reading, of: Oracle): Row {
+export function periodRow(
+  { period, saltus, from }: SayingOf<'period'>,
+  finished: Finished,
+  { convention }: Reading,
+  of: Oracle,
+): Row {
   const { rules } = finished;
   if (!isOneNumber(rules)) return refuse(period.place, 'needs-row', { game: rules.name });
   const p = Number(wholeOf(period, finished));
   const s = saltus === undefined ? 0 : wholeOf(saltus, finished);
   const start = Number(wholeOf(from, finished));
-  if (p < 1) return refuse(period.place, 'needs-row', { game: rules.name });
+  if (p < 1) return refuse(period.place, 'period-below-one');
   const heap = (component: Whole): Position => [{ rules, component }];
   const hasValues = convention === 'normal' && !rules.finals;
   const value = (component: Whole): Whole => of.value({ rules, component });
@@ -72,7 +77,8 @@ export function codeRow({ code: text }: SayingOf<'equals'>, place: Place, { rule
   if ('wrong' in code) return refuse(place, code.wrong, { code: text });
   if (!isOneNumber(rules)) return refuse(place, 'needs-row', { game: rules.name });
   const own = rules.code === undefined ? undefined : readCode(rules.code);
-  if (own !== undefined && !('wrong' in own) && writeCode(own) === writeCode(code)) return { id: 'by-form', code: writeCode(code) };
+  if (own !== undefined && !('wrong' in own) && writeCode(own) === writeCode(code))
+    return { id: 'by-form', code: writeCode(code) };
   const table = heapTable(code);
   return {
     from: 0,
@@ -94,11 +100,16 @@ export function codeRow({ code: text }: SayingOf<'equals'>, place: Place, { rule
 }
 
 /** Goes up the row until a heap fails, the row is proved, or the budget ends. */
-export function* runRow(row: Row, { rules }: Finished, of: Oracle, account: Account): Generator<Progress, Verdict, number> {
+export function* runRow(
+  row: Row,
+  { rules }: Finished,
+  of: Oracle,
+  account: Account,
+): Generator<Progress, Verdict, number> {
   let count = 0;
   let last = 0;
   for (let n = row.from; n <= row.from + FARTHEST && left(account) > 0; n += 1) {
-    account.options += 4;
+    account.options += 10;
     if (rules.refused(n) !== undefined) continue;
     let at: Position = [];
     const looked = yield* look(
@@ -111,15 +122,17 @@ export function* runRow(row: Row, { rules }: Finished, of: Oracle, account: Acco
       account,
     );
     if ('why' in looked) {
-      if (looked.why.id !== 'budget-spent') return { verdict: 'unsettled', at: [{ rules, component: n }], why: looked.why };
+      if (looked.why.id !== 'budget-spent')
+        return { verdict: 'unsettled', at: [{ rules, component: n }], why: looked.why };
       break;
     }
-    if (looked.finding?.agrees === false) return { verdict: 'refuted', at, by: {}, said: looked.finding.said, found: looked.finding.found, line: [] };
+    if (looked.finding?.agrees === false)
+      return { verdict: 'refuted', at, by: {}, said: looked.finding.said, found: looked.finding.found, line: [] };
     count += 1;
     last = Math.max(last, Number(at[0]?.component ?? n));
     const proof = row.proof(n);
     if (proof !== undefined) return { verdict: 'proved', by: proof };
   }
-  if (count === 0) return { verdict: 'unsettled', at: [], why: { id: 'budget-spent' } };
+  if (count === 0) return { verdict: 'unsettled', at: undefined, why: { id: 'budget-spent' } };
   return { verdict: 'observed', to: { id: 'to-total', total: last, count }, positions: count };
 }

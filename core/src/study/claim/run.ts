@@ -15,7 +15,7 @@ import { isSmaller, total } from './smaller.ts';
 import type { Finding, Test } from './test.ts';
 
 /** What a look at one place cost beside its search, in options. */
-const LOOK = 4;
+const LOOK = 10;
 /** No claim is followed past this total, however cheap. */
 const FARTHEST = 5000;
 
@@ -27,7 +27,11 @@ export function* run(test: Test, of: Oracle, account: Account): Generator<Progre
 type Looked = { readonly finding: Finding | undefined } | { readonly why: Fact };
 
 /** Asks once, letting the oracle learn what it lacks. */
-export function* look(ask: () => Finding | undefined, of: Oracle, account: Account): Generator<Progress, Looked, number> {
+export function* look(
+  ask: () => Finding | undefined,
+  of: Oracle,
+  account: Account,
+): Generator<Progress, Looked, number> {
   for (;;) {
     try {
       return { finding: ask() };
@@ -78,7 +82,18 @@ function* runTotals(test: Test, of: Oracle, account: Account): Generator<Progres
   return seen(test, FARTHEST, positions, silent);
 }
 
-function provedBy({ certificate, heap }: { readonly certificate: { readonly code: string; readonly preperiod: number; readonly period: number; readonly saltus: number }; readonly heap: number }): Verdict {
+function provedBy({
+  certificate,
+  heap,
+}: {
+  readonly certificate: {
+    readonly code: string;
+    readonly preperiod: number;
+    readonly period: number;
+    readonly saltus: number;
+  };
+  readonly heap: number;
+}): Verdict {
   const { code, preperiod, period, saltus } = certificate;
   return { verdict: 'proved', by: { id: 'by-periods', code, preperiod, period, saltus, heap } };
 }
@@ -97,7 +112,9 @@ function* framesOf(test: Test, position: Position): Generator<Frame> {
   const [first] = position;
   const fields = first === undefined || position.length > 1 ? [] : framed(test.game, first.component);
   for (const _ of choices(test.steps, frame)) {
-    const isOwn = test.names.every(({ slot, field }) => field === undefined || same(frame[slot] ?? 0, fields[field] ?? 0));
+    const isOwn = test.names.every(
+      ({ slot, field }) => field === undefined || same(frame[slot] ?? 0, fields[field] ?? 0),
+    );
     if (isOwn) yield frame;
   }
 }
@@ -108,12 +125,12 @@ function choice(test: Test, frame: Frame): Choice {
   return by;
 }
 
-function refuted(at: Position, by: Choice, { said, found }: Finding): Verdict {
+function refuted(at: Position | undefined, by: Choice, { said, found }: Finding): Verdict {
   return { verdict: 'refuted', at, by, said, found, line: [] };
 }
 
 function seen(test: Test, to: number, positions: number, why: Fact | undefined): Verdict {
-  if (positions === 0) return { verdict: 'unsettled', at: [], why: why ?? { id: 'nothing-said' } };
+  if (positions === 0) return { verdict: 'unsettled', at: undefined, why: why ?? { id: 'nothing-said' } };
   const id = test.over === 'positions' ? 'to-positions' : 'to-total';
   return { verdict: 'observed', to: { id, total: to, count: positions }, positions };
 }
@@ -126,7 +143,7 @@ function* step(account: Account): Generator<Progress, void, number> {
 }
 
 interface Worst {
-  readonly at: Position;
+  readonly at: Position | undefined;
   readonly by: Choice;
   readonly finding: Finding;
 }
@@ -141,9 +158,10 @@ function* runChoices(test: Test, of: Oracle, account: Account): Generator<Progre
   for (const _ of choices(test.steps, frame)) {
     yield* step(account);
     const position = test.position(frame);
-    const spent = (why: Fact): Verdict => (worst === undefined ? partly(cases, last, why) : refuted(worst.at, worst.by, worst.finding));
+    const spent = (why: Fact): Verdict =>
+      worst === undefined ? partly(cases, last, why) : refuted(worst.at, worst.by, worst.finding);
     if (left(account) === 0) return spent({ id: 'budget-spent' });
-    if (position !== undefined && worst !== undefined && !isSmaller(position, worst.at)) continue;
+    if (position !== undefined && worst?.at !== undefined && !isSmaller(position, worst.at)) continue;
     if (position === undefined && test.isPlaced) continue;
     const looked = yield* look(() => test.ask(position ?? [], frame), of, account);
     if ('why' in looked) {
@@ -155,15 +173,25 @@ function* runChoices(test: Test, of: Oracle, account: Account): Generator<Progre
     cases += 1;
     last = choice(test, frame);
     if (looked.finding.agrees) continue;
-    worst = { at: position ?? [], by: last, finding: looked.finding };
+    worst = { at: position, by: last, finding: looked.finding };
     if (position === undefined || total(position) === 0) break;
   }
   if (worst !== undefined) return refuted(worst.at, worst.by, worst.finding);
-  if (silent !== undefined) return { verdict: 'unsettled', at: [], why: silent };
-  return cases === 0 ? { verdict: 'unsettled', at: [], why: { id: 'nothing-said' } } : { verdict: 'proved', by: { id: 'by-cases', count: cases } };
+  if (silent !== undefined) return { verdict: 'unsettled', at: undefined, why: silent };
+  return cases === 0
+    ? { verdict: 'unsettled', at: undefined, why: { id: 'nothing-said' } }
+    : { verdict: 'proved', by: { id: 'by-cases', count: cases } };
 }
 
 function partly(cases: number, last: Choice, why: Fact): Verdict {
-  if (cases === 0) return { verdict: 'unsettled', at: [], why };
-  return { verdict: 'observed', to: { id: 'to-case', count: cases, last: Object.entries(last).map(([name, value]) => `${name} = ${String(value)}`) }, positions: cases };
+  if (cases === 0) return { verdict: 'unsettled', at: undefined, why };
+  return {
+    verdict: 'observed',
+    to: {
+      id: 'to-case',
+      count: cases,
+      last: Object.entries(last).map(([name, value]) => `${name} = ${String(value)}`),
+    },
+    positions: cases,
+  };
 }

@@ -1,6 +1,6 @@
-import type { Finished } from '../../language/compile.ts';
 import type { Step } from '../../language/clauses.ts';
 import { condition, steps } from '../../language/clauses.ts';
+import type { Finished } from '../../language/compile.ts';
 import type { Formula } from '../../language/formula.ts';
 import { framed, type Game, inside } from '../../language/game.ts';
 import { names } from '../../language/mention.ts';
@@ -16,7 +16,7 @@ import type { Position, Rules } from '../../rules/rules.ts';
 import { isLost, tally } from '../../solve/tally.ts';
 import type { Oracle } from '../oracle.ts';
 import { asking } from './asked.ts';
-import { horizon, type Horizon } from './horizon.ts';
+import { type Horizon, horizon } from './horizon.ts';
 import { type Allowed, allowedFact, OUTCOMES, others, outcomeFact, valueFact } from './said.ts';
 
 /** What a claim says of one position and what is found there. */
@@ -62,7 +62,13 @@ type SayingOf<K extends Saying['is']> = Extract<Saying, { is: K }>;
 export type Formulated = SayingOf<'value' | 'outcome' | 'tame' | 'holds'>;
 
 /** Compiles such a claim; refuses what cannot be read. */
-export function testOf(statement: StatementTree, saying: Formulated, finished: Finished, reading: Reading, of: Oracle): Test {
+export function testOf(
+  statement: StatementTree,
+  saying: Formulated,
+  finished: Finished,
+  reading: Reading,
+  of: Oracle,
+): Test {
   const { game, rules } = finished;
   const { convention } = reading;
   const places = slot(game.scope);
@@ -71,9 +77,14 @@ export function testOf(statement: StatementTree, saying: Formulated, finished: F
   const made = steps(statement.clauses, outer);
   const except = statement.except === undefined ? undefined : condition(statement.except, made.scope);
   const said = saidBy(saying, statement, made.scope, reading, of);
-  const loops = made.steps.flatMap((step) => (step.is === 'for' ? step.names.map((name, i) => ({ name, slot: step.slots[i] ?? 0 })) : []));
+  const loops = made.steps.flatMap((step) =>
+    step.is === 'for' ? step.names.map((name, i) => ({ name, slot: step.slots[i] ?? 0 })) : [],
+  );
   const over = domain(saying, statement, said.uses, loops, game, places);
-  const bound = loops.map((one) => ({ ...one, field: over === 'choices' || saying.is === 'holds' ? undefined : fieldOf(one.name, game) }));
+  const bound = loops.map((one) => ({
+    ...one,
+    field: over === 'choices' || saying.is === 'holds' ? undefined : fieldOf(one.name, game),
+  }));
   const slots = game.shape.map(({ name }) => loops.find((loop) => loop.name === name)?.slot);
   return {
     game,
@@ -84,14 +95,18 @@ export function testOf(statement: StatementTree, saying: Formulated, finished: F
     names: bound,
     frame: (position) => {
       const [first] = position;
-      const frame: Frame = over !== 'choices' && first !== undefined && position.length === 1 ? framed(game, first.component) : [];
+      const frame: Frame =
+        over !== 'choices' && first !== undefined && position.length === 1 ? framed(game, first.component) : [];
       if (over === 'positions') frame[places] = position.map(({ component }) => inside(game, component));
       return frame;
     },
     isPlaced: over === 'choices' && saying.is !== 'holds',
     position: (frame) => (saying.is === 'holds' ? undefined : named(frame, slots, finished)),
     ask: (position, frame) => (except?.value(frame) === true ? undefined : said.ask(position, frame)),
-    horizon: over === 'components' && convention === 'normal' && !statement.inDouble ? horizon(statement, saying, game, of.heaps(rules)) : undefined,
+    horizon:
+      over === 'components' && convention === 'normal' && !statement.inDouble
+        ? horizon(statement, saying, game, of.heaps(rules))
+        : undefined,
   };
 }
 
@@ -107,13 +122,23 @@ function named(frame: Frame, slots: readonly (number | undefined)[], { game, rul
   return [{ rules, component: rules.kept(component) }];
 }
 
-function domain(saying: Formulated, statement: StatementTree, uses: ReadonlySet<number>, loops: readonly { readonly name: string }[], game: Game, places: number): Domain {
+function domain(
+  saying: Formulated,
+  statement: StatementTree,
+  uses: ReadonlySet<number>,
+  loops: readonly { readonly name: string }[],
+  game: Game,
+  places: number,
+): Domain {
   if (saying.is === 'tame') return 'positions';
   const mentions = names(saying, 'position') || names([...statement.clauses], 'position');
   if (mentions || uses.has(places)) return 'positions';
   const fields = game.shape.map((_, i) => i);
   if (saying.is === 'holds') {
-    const free = game.shape.some(({ name }) => !loops.some((loop) => loop.name === name) && statement.clauses.some((clause) => names(clause, name)));
+    const free = game.shape.some(
+      ({ name }) =>
+        !loops.some((loop) => loop.name === name) && statement.clauses.some((clause) => names(clause, name)),
+    );
     return fields.some((field) => uses.has(field)) || free ? 'components' : 'choices';
   }
   return game.shape.every(({ name }) => loops.some((loop) => loop.name === name)) ? 'choices' : 'components';
@@ -128,11 +153,16 @@ function saidBy(saying: Formulated, { inDouble }: StatementTree, scope: Scope, r
   const doubles: Scope = { ...scope, arithmetic: 'double' };
   switch (saying.is) {
     case 'value':
-      return inDouble ? twoValues(saying.value, scope, doubles) : valueSaid(saying.value, scope, reading.convention, of);
+      return inDouble
+        ? twoValues(saying.value, scope, doubles)
+        : valueSaid(saying.value, scope, reading.convention, of);
     case 'outcome': {
       const outcome = reading.swapped ? SWAPPED[OUTCOMES[saying.outcome]] : OUTCOMES[saying.outcome];
-      const allowed = (holds: boolean): Allowed | undefined => (holds ? [outcome] : saying.exactly ? others(outcome) : undefined);
-      return inDouble ? twoOutcomes(saying.when, scope, doubles, outcome) : outcomeSaid(condition(saying.when, scope), allowed, reading.convention, of);
+      const allowed = (holds: boolean): Allowed | undefined =>
+        holds ? [outcome] : saying.exactly ? others(outcome) : undefined;
+      return inDouble
+        ? twoOutcomes(saying.when, scope, doubles, outcome)
+        : outcomeSaid(condition(saying.when, scope), allowed, reading.convention, of);
     }
     case 'tame':
       return { uses: new Set(), ask: (position) => tameSaid(position, of) };
@@ -157,12 +187,21 @@ function valueSaid(expr: Expr, scope: Scope, convention: Convention, of: Oracle)
     // In misère play a component has no nim-value: what is meant is that the sums are played so, `misere tame`.
     if (convention === 'misere') return undefined;
     const found = of.value(part);
-    return { agrees: said === found, said: valueFact(isWhole(said) ? said : JSON.stringify(plain(said))), found: valueFact(found) };
+    return {
+      agrees: said === found,
+      said: valueFact(isWhole(said) ? said : JSON.stringify(plain(said))),
+      found: valueFact(found),
+    };
   };
   return { uses: formula.uses, ask };
 }
 
-function outcomeSaid(when: Formula, allowed: (holds: boolean) => Allowed | undefined, convention: Convention, of: Oracle): Said {
+function outcomeSaid(
+  when: Formula,
+  allowed: (holds: boolean) => Allowed | undefined,
+  convention: Convention,
+  of: Oracle,
+): Said {
   const ask = (position: Position, frame: Frame): Finding | undefined => {
     const said = allowed(when.value(frame) === true);
     if (said === undefined) return undefined;
@@ -192,7 +231,8 @@ function truthSaid(expr: Expr, scope: Scope): Said {
 function sidesOf(expr: Expr, scope: Scope): (frame: Frame) => Fact {
   const plainly: Fact = { id: 'says-false' };
   const [second, ...more] = expr.is === 'compare' ? expr.rest : [];
-  if (expr.is !== 'compare' || second === undefined || more.length > 0 || second.relation.endsWith('in')) return () => plainly;
+  if (expr.is !== 'compare' || second === undefined || more.length > 0 || second.relation.endsWith('in'))
+    return () => plainly;
   const left = scope.formula(expr.first, scope);
   const right = scope.formula(second.right, scope);
   if (left.type === 'truth' || right.type === 'truth') return () => plainly;

@@ -22,7 +22,12 @@ function componentOrStart(part: PartTree, place: Place, finished: Finished): rea
 }
 
 /** The components of one part of an option or a typed position, refused where they may not stand. */
-export function components(part: PartTree, place: Place, { game, games }: Finished, scope: Scope = game.scope): readonly Part[] {
+export function components(
+  part: PartTree,
+  place: Place,
+  { game, games }: Finished,
+  scope: Scope = game.scope,
+): readonly Part[] {
   const parts = reached([partForm(part, scope, game, games, place)], []);
   if (parts === undefined) return refuse(place, 'negative-number', { component: [] });
   for (const { rules, component } of parts) {

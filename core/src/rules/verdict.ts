@@ -1,0 +1,82 @@
+import type { Fact } from './fact.ts';
+import type { Choice, Convention } from './position.ts';
+import type { Position } from './rules.ts';
+
+/**
+ * What became of a claim. `refuted`: at the smallest position (undefined where the claim speaks of none) under the choice of the claim's own `for` names,
+ * with what it says, what is found, and a line of play that shows it. `observed`: tested so far without a failure. `unsettled`: neither, and why.
+ */
+export type Verdict =
+  | { readonly verdict: 'proved'; readonly by: Fact }
+  | { readonly verdict: 'observed'; readonly to: Fact; readonly positions: number }
+  | {
+      readonly verdict: 'refuted';
+      readonly at: Position | undefined;
+      readonly by: Choice;
+      readonly said: Fact;
+      readonly found: Fact;
+      readonly line: readonly Fact[];
+    }
+  | { readonly verdict: 'unsettled'; readonly at: Position | undefined; readonly why: Fact };
+
+/** A reading beside the one that failed, under which the same claim stands: another game of the file, the other convention, or its labels changed round. */
+export interface Neighbour {
+  readonly game: string;
+  readonly convention: Convention;
+  readonly swapped: boolean;
+  readonly verdict: Verdict;
+}
+
+/** The sentences of verdicts; `words/src/verdicts.ts` says them. */
+export type VerdictId =
+  | 'claim-proved'
+  | 'claim-observed'
+  | 'claim-refuted'
+  | 'claim-refuted-at'
+  | 'claim-unsettled'
+  | 'claim-unsettled-at'
+  | 'claim-expected'
+  | 'word-proved'
+  | 'word-observed'
+  | 'word-refuted'
+  | 'word-unsettled'
+  | 'beside-normal'
+  | 'beside-misere'
+  | 'beside-game'
+  | 'beside-swapped'
+  | 'by-cases'
+  | 'by-case'
+  | 'by-periods'
+  | 'by-period-proof'
+  | 'by-form'
+  | 'to-total'
+  | 'to-positions'
+  | 'to-case'
+  | 'says-wins'
+  | 'says-loses'
+  | 'says-draws'
+  | 'says-not-wins'
+  | 'says-not-loses'
+  | 'says-not-draws'
+  | 'says-value'
+  | 'says-moves'
+  | 'says-no-moves'
+  | 'says-only'
+  | 'says-true'
+  | 'says-false'
+  | 'says-sides'
+  | 'at-place'
+  | 'at-choice'
+  | 'at-place-choice'
+  | 'no-values'
+  | 'nothing-said'
+  | 'options-values'
+  | 'pair-wrong'
+  | 'pair-unsettled'
+  | 'pairs-right'
+  | 'pairs-some'
+  | 'output-same'
+  | 'output-differs'
+  | 'output-short'
+  | 'output-long'
+  | 'output-missing-end';
