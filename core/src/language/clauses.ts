@@ -2,7 +2,7 @@ import { type Formula, formula, small } from './formula.ts';
 import { isKind, ofKind } from './kinds.ts';
 import { misstep, refuse } from './refuse.ts';
 import { bound, extended, type Scope, slot } from './scope.ts';
-import { rank as rankIn, reads, run, type Source } from './source.ts';
+import { elements, rank as rankIn, reads, run, type Source } from './source.ts';
 import type { Clause, Expr, Place } from './tree.ts';
 import { element, listed, type Type, typeName } from './type.ts';
 import { type Frame, isList, isWhole, plain, type Value } from './value.ts';
@@ -260,13 +260,21 @@ function smallLoop(step: Extract<Step, { is: 'for' }>, inner: Body): Body {
   const { source } = step;
   if (source.is === 'range' && source.by === undefined)
     return counting(source.from.number, source.to.number, step.slots[0] ?? 0, inner);
-  const numbers = step.type === 'number' || (typeof step.type === 'object' && element(step.type) === 'number');
+  const numbers = (step.slots.length === 1 ? step.type : element(step.type)) === 'number';
+  const put = (frame: Frame, value: Value) => {
+    assign(step, frame, value);
+    if (numbers) for (const one of step.slots) small(frame[one] ?? 0);
+    return inner(frame);
+  };
+  if (source.is === 'list') {
+    return (frame) => {
+      const list = elements(source.list.value(frame), source.place);
+      for (let i = 0; i < list.length; i += 1) if (put(frame, list[i] ?? 0)) return true;
+      return false;
+    };
+  }
   return (frame) => {
-    for (const value of run(source, frame)) {
-      assign(step, frame, value);
-      if (numbers) for (const one of step.slots) small(frame[one] ?? 0);
-      if (inner(frame)) return true;
-    }
+    for (const value of run(source, frame)) if (put(frame, value)) return true;
     return false;
   };
 }

@@ -126,23 +126,23 @@ function deep(
   return { value: list, next };
 }
 
-/** Writes a value of the field flat at the end of the page; false when a number is below zero. */
-export function pack(value: Value, field: Field, depth: number, page: FlatPage): boolean {
+/** Writes a value of the field flat at the end of the page. */
+export function pack(value: Value, field: Field, depth: number, page: FlatPage): void {
   if (isList(value)) {
     if (depth > 0) put(page, value.length);
-    for (const item of value) if (!pack(item, field, depth - 1, page)) return false;
-    return true;
+    for (const item of value) pack(item, field, depth - 1, page);
+    return;
   }
   if (typeof value !== 'number') throw BEYOND;
-  if (value < 0) return false;
+  if (value < 0) page.below = true;
   put(page, value);
-  return true;
 }
 
-/** A growing list of numbers that is written over and over: `at` is its length so far. */
+/** A growing list of numbers that is written over and over: `at` is its length so far; `below` says that what was written last is no option. */
 export interface FlatPage {
   out: number[];
   at: number;
+  below: boolean;
 }
 
 /** Writes one number. */

@@ -24,8 +24,8 @@ const FOLDS: Readonly<
     }
   >
 > = {
-  min: { empty: undefined, of: (a, b, place) => (order(b, a, place) < 0 ? b : a), small: (a, b) => (b < a ? b : a) },
-  max: { empty: undefined, of: (a, b, place) => (order(b, a, place) > 0 ? b : a), small: (a, b) => (b > a ? b : a) },
+  min: { empty: undefined, of: (a, b, place) => (order(b, a, place) < 0 ? b : a), small: Math.min },
+  max: { empty: undefined, of: (a, b, place) => (order(b, a, place) > 0 ? b : a), small: Math.max },
   sum: { empty: 0, of: (a, b, place) => operate('+', a, b, place), small: (a, b) => within(a + b) },
   xor: { empty: 0, of: (a, b, place) => xor(natural(a, place), natural(b, place)), small: smallXor },
   gcd: { empty: 0, of: (a, b, place) => gcd(natural(a, place), natural(b, place)), small: (a, b) => Number(gcd(a, b)) },

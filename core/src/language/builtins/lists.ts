@@ -1,4 +1,5 @@
 import { root } from '../../nim/root.ts';
+import { schwenk } from '../../nim/schwenk.ts';
 import { compare, divide, multiply, remainder } from '../../nim/whole.ts';
 import { zeckendorf } from '../../nim/zeckendorf.ts';
 import type { Whole } from '../../rules/position.ts';
@@ -116,19 +117,42 @@ function divisors([n = 0]: readonly Whole[], place: Place): readonly Whole[] {
   return [...low, ...high.reverse()];
 }
 
+// Short lists of small numbers are by far the most common, and are sorted in the solvers' inner loop.
+function inOrder(list: readonly Value[], place: Place): readonly Value[] {
+  const sorted = [...list];
+  if (list.length > 12 || list.some((item) => typeof item !== 'number'))
+    return sorted.sort((a, b) => order(a, b, place));
+  for (let i = 1; i < sorted.length; i += 1) {
+    const item = sorted[i] ?? 0;
+    let at = i;
+    for (; at > 0 && (sorted[at - 1] ?? 0) > item; at -= 1) sorted[at] = sorted[at - 1] ?? 0;
+    sorted[at] = item;
+  }
+  return sorted;
+}
+
 function allDifferent(list: readonly Value[]): boolean {
-  if (list.every((item) => typeof item !== 'object')) return new Set(list).size === list.length;
-  return list.every((item, i) => list.findIndex((other) => same(item, other)) === i);
+  if (list.length > 12 && list.every((item) => typeof item !== 'object')) return new Set(list).size === list.length;
+  for (let i = 1; i < list.length; i += 1) {
+    const item = list[i] ?? 0;
+    for (let j = 0; j < i; j += 1) if (same(item, list[j] ?? 0)) return false;
+  }
+  return true;
+}
+
+function greedyParts([n = 0, factor = 2, less = 0]: readonly Whole[], place: Place): readonly Whole[] {
+  if (compare(factor, less) <= 0) return misstep(place, 'small-base', { found: factor });
+  return factor === 2 && less === 0 ? zeckendorf(n) : schwenk(n, factor, less);
 }
 
 /** The functions of lists, and those that give lists. */
 export const LISTS: Readonly<Record<string, Builtin>> = {
   len,
-  sorted: ofList(sameElements, (list, place) => [...list].sort((a, b) => order(a, b, place))),
+  sorted: ofList(sameElements, inOrder),
   reverse: ofList(sameElements, (list) => [...list].reverse()),
   distinct: ofList(() => 'truth', allDifferent),
   rotate,
   digits: ofNumber(1, 2, digits),
-  zeckendorf: ofNumber(1, 1, ([n = 0]) => zeckendorf(n)),
+  zeckendorf: ofNumber(1, 3, greedyParts),
   divisors: ofNumber(1, 1, divisors),
 };

@@ -1,0 +1,99 @@
+import type { Step } from './clauses.ts';
+import { isPlain } from './flat.ts';
+import { BEYOND } from './formula.ts';
+import { linear } from './linear.ts';
+import { names } from './mention.ts';
+import type { MoveForm } from './option.ts';
+import type { FlatPage } from './shape.ts';
+import type { Expr } from './tree.ts';
+import type { Frame } from './value.ts';
+
+type Loop = Extract<Step, { is: 'for' }>;
+
+const MOST = Number.MAX_SAFE_INTEGER;
+
+/**
+ * The innermost loop of a line, when every number of its options is linear in the loop's name by form and nothing is demanded of what is reached:
+ * then the options are one vector plus k times another, and only two of them need to be worked out.
+ */
+export function rayLoop({ made, option }: MoveForm): Loop | undefined {
+  const last = made.steps.at(-1);
+  if (last?.is !== 'for' || last.source.is !== 'range' || last.source.by !== undefined || option.ends !== undefined)
+    return undefined;
+  const [name] = last.names;
+  if (name === undefined) return undefined;
+  const straight = option.parts.every(
+    (part) =>
+      !part.all && part.value === undefined && isPlain(part.game) && part.exprs.every((expr) => isStraight(expr, name)),
+  );
+  return straight ? last : undefined;
+}
+
+// Of `h with [i] -= k` the places stay and the values are linear.
+function isStraight(expr: Expr, name: string): boolean {
+  if (!names(expr, name)) return true;
+  if (expr.is !== 'with') return linear(expr, name) !== undefined;
+  return (
+    !names(expr.list, name) &&
+    expr.edits.every(({ indexes, value }) => !indexes.some((index) => names(index, name)) && isStraight(value, name))
+  );
+}
+
+/** Writes the options of one ray: `write` puts down the option of the name's value in the frame. */
+export function rayBody(
+  { source, slots }: Loop,
+  write: (frame: Frame) => void,
+  page: FlatPage,
+): (frame: Frame) => boolean {
+  if (source.is !== 'range') return () => false;
+  const [from, to] = [source.from.number, source.to.number];
+  const slot = slots[0] ?? 0;
+  const step: number[] = [];
+  return (frame) => {
+    const first = from(frame);
+    const last = to(frame);
+    if (first > last) return false;
+    const mark = page.at;
+    frame[slot] = first;
+    page.below = false;
+    write(frame);
+    const width = page.at - mark;
+    const below = page.below;
+    if (first === last) {
+      if (below) page.at = mark;
+      return false;
+    }
+    frame[slot] = first + 1;
+    write(frame);
+    const { out } = page;
+    let low = first;
+    let high = last;
+    for (let j = 0; j < width; j += 1) {
+      const start = out[mark + j] ?? 0;
+      const by = (out[mark + width + j] ?? 0) - start;
+      step[j] = by;
+      if (by < 0) high = Math.min(high, first + Math.floor(start / -by));
+      else if (start < 0) low = by === 0 ? last + 1 : Math.max(low, first + Math.ceil(-start / by));
+      if (start + by * (last - first) > MOST) throw BEYOND;
+    }
+    fill(out, mark, width, step, low - first, high - low + 1);
+    page.at = mark + width * Math.max(0, high - low + 1);
+    return false;
+  };
+}
+
+// The first option stands at `mark`; it moves to the first that counts, and every other is the one before it plus the step.
+function fill(
+  out: number[],
+  mark: number,
+  width: number,
+  step: readonly number[],
+  skipped: number,
+  count: number,
+): void {
+  if (count <= 0) return;
+  if (skipped > 0) for (let j = 0; j < width; j += 1) out[mark + j] = (out[mark + j] ?? 0) + (step[j] ?? 0) * skipped;
+  const end = mark + width * count;
+  for (let at = mark + width; at < end; at += width)
+    for (let j = 0; j < width; j += 1) out[at + j] = (out[at + j - width] ?? 0) + (step[j] ?? 0);
+}
