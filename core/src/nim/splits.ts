@@ -12,8 +12,11 @@ export interface Split {
 export interface Splits {
   /** Marks in `seen` (with the stamp n) the values of all splits of heap n that have a rare part; gives the number of tries. */
   mark(n: number, seen: Int32Array): number;
-  /** Whether a split of heap n has the value g, given that it is not marked. */
-  reaches(n: number, g: number): boolean;
+  /**
+   * Whether a split of heap n, marked last, has the value g, given that it is not marked. What is met on the way is marked too, and the next search
+   * goes on from there.
+   */
+  reaches(n: number, g: number, seen: Int32Array): boolean;
   /** Learns the value of heap n, all before it being known. */
   learn(n: number): void;
   /** Tries that the searches for witnesses have made since the last call. */
@@ -31,6 +34,8 @@ export function splitsOf(splits: readonly Split[], values: () => Int32Array): Sp
   let rare = new Int32Array(64);
   let rares = 0;
   let refitAt = 64;
+  let turn = 0; // the split, and its first part, from which the search for witnesses goes on
+  let next = 1;
   let tries = 0;
 
   function isRare(n: number, value: number): boolean {
@@ -64,6 +69,8 @@ export function splitsOf(splits: readonly Split[], values: () => Int32Array): Sp
     mark(n, seen) {
       const table = values();
       let marked = 0;
+      turn = 0;
+      next = 1;
       for (const { taken, distinct } of splits) {
         const total = n - taken;
         marked += dense
@@ -72,19 +79,26 @@ export function splitsOf(splits: readonly Split[], values: () => Int32Array): Sp
       }
       return marked;
     },
-    reaches(n, g) {
+    reaches(n, g, seen) {
       if (dense || !isRare(n, g)) return false;
       const table = values();
-      for (const { taken, distinct } of splits) {
-        const total = n - taken;
-        const last = distinct ? (total - 1) >> 1 : total >> 1;
-        for (let a = 1; a <= last; a += 1) {
-          if (((table[a] ?? 0) ^ (table[total - a] ?? 0)) === g) {
-            tries += a;
+      for (; turn < splits.length; turn += 1) {
+        const split = splits[turn];
+        if (split === undefined) return false;
+        const total = n - split.taken;
+        const last = split.distinct ? (total - 1) >> 1 : total >> 1;
+        const from = next;
+        while (next <= last) {
+          const value = (table[next] ?? 0) ^ (table[total - next] ?? 0);
+          next += 1;
+          seen[value] = n;
+          if (value === g) {
+            tries += next - from;
             return true;
           }
         }
-        tries += Math.max(0, last);
+        tries += Math.max(0, next - from);
+        next = 1;
       }
       return false;
     },

@@ -49,7 +49,7 @@ export function heapTable(code: Code): HeapTable {
     });
     made += moves.splits.mark(n, seen);
     let g = 0;
-    while (seen[g] === n || moves.splits.reaches(n, g)) g += 1;
+    while (seen[g] === n || moves.splits.reaches(n, g, seen)) g += 1;
     values[n] = g;
     // One place more than any xor of values so far: the mex may be the next power of two.
     if (2 * g >= seen.length) seen = widened(seen, -1, 2 * g);
