@@ -21,8 +21,7 @@ export interface Token {
 /** What ends a statement: the next line that begins with a keyword; in a one-liner `;` too; in a lone expression nothing. */
 export type Layout = 'page' | 'one-liner' | 'expression';
 
-const BLANK = /(?:\s+|#[^\r\n]*)+/y;
-const LINE = /\r\n|\r|\n/g;
+const LINE = /[\r\n]/g;
 const NUMBER = /(\d+)(\.(?!\.)[\p{L}\p{N}_.]*|[eE][+-]?\d[\p{L}\p{N}_]*|[\p{L}_][\p{L}\p{N}_]*)?/uy;
 const WORD = /[\p{L}_][\p{L}\p{M}\p{N}_]*/uy;
 const TEXT = /"([^"\\\r\n]*(?:\\.[^"\\\r\n]*)*)"|“([^”\r\n]*)”/y;
@@ -44,38 +43,49 @@ const INSTEAD: Readonly<Record<string, string>> = {
   },
 };
 
+/** Where reading stands: the character, its line and that line's first character, and whether the line has no token yet. */
+interface Cursor {
+  at: number;
+  line: number;
+  start: number;
+  first: boolean;
+}
+
 /** The tokens of a text; the last is a `stop` or a `fault`. */
 export function tokens(text: string, layout: Layout): readonly Token[] {
   const ascii = text.replace(/[！-～、−×]/g, narrow);
   const found: Token[] = [];
-  let line = 1;
-  let start = text.startsWith('\uFEFF') ? 1 : 0;
-  let first = true;
-  let at = 0;
+  const cursor: Cursor = { at: 0, line: 1, start: text.startsWith('\uFEFF') ? 1 : 0, first: true };
   for (;;) {
-    const blank = match(BLANK, ascii, at)?.[0] ?? '';
-    for (const { index, 0: end } of blank.matchAll(LINE)) {
-      line += 1;
-      start = at + index + end.length;
-      first = true;
-    }
-    at += blank.length;
+    skip(ascii, cursor);
+    const { at, line, start, first } = cursor;
     const before = found.at(-1);
-    if (at === text.length) break;
+    if (at >= text.length) return [...found, stop(before)];
     const place = { at, line, column: at - start + 1 };
-    const token =
-      at > 0 && before?.text === 'equals'
-        ? (code(ascii, place) ?? one(ascii, text, place, first))
-        : one(ascii, text, place, first);
+    const digits = before?.text === 'equals' ? code(ascii, place) : undefined;
+    const token = digits ?? one(ascii, text, place, first);
     if (before !== undefined && begins(token, layout)) found.push(stop(before));
-    found.push(
-      layout === 'one-liner' && token.text === ';' && token.kind === 'sign' ? { ...token, kind: 'stop' } : token,
-    );
+    const isStop = layout === 'one-liner' && token.text === ';' && token.kind === 'sign';
+    found.push(isStop ? { ...token, kind: 'stop' } : token);
     if (token.kind === 'fault') return found;
-    at = token.end;
-    first = false;
+    cursor.at = token.end;
+    cursor.first = false;
   }
-  return [...found, stop(found.at(-1))];
+}
+
+/** Moves past blanks, line ends and comments. */
+function skip(text: string, cursor: Cursor): void {
+  for (; cursor.at < text.length; cursor.at += 1) {
+    const sign = text[cursor.at] ?? '';
+    if (sign === '\n' || (sign === '\r' && text[cursor.at + 1] !== '\n')) {
+      cursor.line += 1;
+      cursor.start = cursor.at + 1;
+      cursor.first = true;
+    } else if (sign === '#') {
+      LINE.lastIndex = cursor.at;
+      cursor.at = (LINE.exec(text)?.index ?? text.length) - 1;
+    } else if (sign !== ' ' && !/\s/.test(sign)) return;
+  }
 }
 
 function begins(token: Token, layout: Layout): boolean {
@@ -87,48 +97,44 @@ function begins(token: Token, layout: Layout): boolean {
 function stop(last: Token | undefined): Token {
   const { at, line, column } = last?.place ?? { at: 0, line: 1, column: 1 };
   const end = last?.end ?? 0;
-  return {
-    kind: 'stop',
-    text: '',
-    place: { at: end, line, column: column + end - at },
-    end,
-    first: false,
-    fault: undefined,
-  };
+  return token('stop', '', { at: end, line, column: column + end - at }, 0, false);
 }
 
 function one(ascii: string, text: string, place: Place, first: boolean): Token {
   const { at } = place;
-  const token = (kind: Token['kind'], said: string, length: number): Token => ({
-    kind,
-    text: said,
-    place,
-    end: at + length,
-    first,
-    fault: undefined,
-  });
-  const number = match(NUMBER, ascii, at);
-  if (number !== null) {
-    const digits = number[1] ?? '';
-    const rest = number[2] ?? '';
-    if (rest === '' || RESERVED.has(rest)) return token('number', digits, digits.length);
-    if (/^(?:[._]|[eE][+-]?\d|[xX])/.test(rest)) return broken(place, 'not-whole', { found: digits + rest });
-    return broken(place, 'write-instead', { found: digits + rest, write: `${digits} * ${rest}` });
-  }
+  const sign = ascii[at] ?? '';
+  if (sign >= '0' && sign <= '9') return number(ascii, place, first);
+  if (sign === '"' || sign === '“') return literal(ascii, text, place, first);
   const word = match(WORD, ascii, at)?.[0];
-  if (word !== undefined) return token('word', word, word.length);
-  const literal = match(TEXT, ascii, at)?.[0];
-  if (literal !== undefined)
-    return literal.startsWith('"')
-      ? escaped(text.slice(at + 1, at + literal.length - 1), token, place)
-      : token('text', text.slice(at + 1, at + literal.length - 1), literal.length);
-  if (ascii[at] === '"' || ascii[at] === '“') return broken(place, 'unclosed-text');
-  const sign = match(SIGN, ascii, at)?.[0];
-  if (sign === undefined) return unreadable(ascii, place);
-  const write = sign.startsWith('...') ? '..' : INSTEAD[sign];
-  if (write !== undefined) return broken(place, 'write-instead', { found: sign, write });
-  const spelling = SPELLINGS[sign] ?? sign;
-  return token(spelling === 'in' ? 'word' : 'sign', spelling, sign.length);
+  if (word !== undefined) return token('word', word, place, word.length, first);
+  const spelling = match(SIGN, ascii, at)?.[0];
+  if (spelling === undefined) return unreadable(ascii, place);
+  const write = spelling.startsWith('...') ? '..' : INSTEAD[spelling];
+  if (write !== undefined) return broken(place, 'write-instead', { found: spelling, write });
+  const said = SPELLINGS[spelling] ?? spelling;
+  return token(said === 'in' ? 'word' : 'sign', said, place, spelling.length, first);
+}
+
+function token(kind: Token['kind'], text: string, place: Place, length: number, first: boolean): Token {
+  return { kind, text, place, end: place.at + length, first, fault: undefined };
+}
+
+function number(ascii: string, place: Place, first: boolean): Token {
+  const [, digits = '', rest = ''] = match(NUMBER, ascii, place.at) ?? [];
+  if (rest === '' || RESERVED.has(rest)) return token('number', digits, place, digits.length, first);
+  if (/^(?:[._]|[eE][+-]?\d|[xX])/.test(rest)) return broken(place, 'not-whole', { found: digits + rest });
+  return broken(place, 'write-instead', { found: digits + rest, write: `${digits} * ${rest}` });
+}
+
+/** A text literal; between straight quotes `\"` and `\\` stand for `"` and `\`. */
+function literal(ascii: string, text: string, place: Place, first: boolean): Token {
+  const length = match(TEXT, ascii, place.at)?.[0].length;
+  if (length === undefined) return broken(place, 'unclosed-text');
+  const inner = text.slice(place.at + 1, place.at + length - 1);
+  if (text[place.at] === '“' || !inner.includes('\\')) return token('text', inner, place, length, first);
+  const odd = /^(?:[^\\]|\\["\\])*?(\\[^"\\])/.exec(inner)?.[1];
+  if (odd !== undefined) return broken(place, 'write-instead', { found: odd, write: `\\${odd}` });
+  return token('text', inner.replace(/\\(["\\])/g, '$1'), place, length, first);
 }
 
 function unreadable(ascii: string, place: Place): Token {
@@ -137,18 +143,11 @@ function unreadable(ascii: string, place: Place): Token {
   return broken(place, 'unknown-character', { found: String.fromCodePoint(ascii.codePointAt(place.at) ?? 0) });
 }
 
-/** A text literal between straight quotes: `\"` and `\\` stand for `"` and `\`. */
-function escaped(inner: string, token: (kind: 'text', said: string, length: number) => Token, place: Place): Token {
-  const odd = /^(?:[^\\]|\\["\\])*?(\\[^"\\])/.exec(inner)?.[1];
-  if (odd !== undefined) return broken(place, 'write-instead', { found: odd, write: `\\${odd}` });
-  return token('text', inner.replace(/\\(["\\])/g, '$1'), inner.length + 2);
-}
-
 /** A take-and-break code, after `equals`. */
 function code(ascii: string, place: Place): Token | undefined {
   const digits = match(CODE, ascii, place.at)?.[0];
   if (digits === undefined) return undefined;
-  return { kind: 'code', text: digits, place, end: place.at + digits.length, first: false, fault: undefined };
+  return token('code', digits, place, digits.length, false);
 }
 
 function broken(place: Place, id: SyntaxFault, fields: Readonly<Record<string, string>> = {}): Token {

@@ -7,6 +7,7 @@ import {
   expect,
   hasElse,
   name,
+  one,
   opens,
   peek,
   type Reader,
@@ -65,7 +66,7 @@ function test(r: Reader): Expr {
   }
   const rest: { relation: Relation; right: Expr }[] = [];
   for (;;) {
-    const relation = RELATIONS.find((sign) => takes(r, sign));
+    const relation = one(r, RELATIONS);
     if (relation === undefined) break;
     rest.push({ relation, right: value(r) });
   }
@@ -76,7 +77,7 @@ function kind(r: Reader, of: Expr): Expr {
   const negated = takes(r, 'not');
   const word = peek(r);
   if (word.kind !== 'word') return unexpected(r, KINDS.join(', '));
-  const kind = KINDS.find((one) => one === word.text);
+  const kind = KINDS.find((known) => known === word.text);
   if (kind === undefined) return refuse(word.place, 'unknown-kind', { found: word.text, kinds: KINDS });
   r.at += 1;
   if (kind !== 'power') return { is: 'kind', of, kind, base: undefined, negated, place: of.place };

@@ -77,6 +77,15 @@ export function takes(r: Reader, text: string): boolean {
   return true;
 }
 
+/** Takes whichever of the signs or words comes next. */
+export function one<const T extends string>(r: Reader, texts: readonly T[]): T | undefined {
+  const { kind, text } = peek(r);
+  const found = texts.find((one) => one === text);
+  if (found === undefined || (kind !== 'sign' && kind !== 'word')) return undefined;
+  r.at += 1;
+  return found;
+}
+
 /** Takes that sign or word, which must come next. */
 export function expect(r: Reader, text: string): void {
   if (!takes(r, text)) unexpected(r, text);

@@ -92,7 +92,7 @@ function tail(r: Reader): Tail {
   let except: Expr | undefined;
   let inDouble = false;
   let expected: string | undefined;
-  let because: Tail['because'] = [];
+  const because: Tail['because'][number][] = [];
   const reaches: Reach[] = [];
   const all: Clause[] = [];
   for (;;) {
@@ -105,7 +105,7 @@ function tail(r: Reader): Tail {
     } else if (once(r, 'expect', expected)) expected = name(r);
     else if (takes(r, 'reach')) reaches.push(reach(r));
     else if (takes(r, 'reply')) reaches.push({ name: undefined, option: option(r), clauses: clauses(r) });
-    else if (once(r, 'because', because[0])) because = several(r, reason);
+    else if (takes(r, 'because')) because.push(...several(r, reason));
     else if (sees(r, 'for') || sees(r, 'if')) all.push(...clauses(r));
     else break;
   }

@@ -2,7 +2,7 @@ import { whole } from '../../nim/whole.ts';
 import { refuse } from '../refuse.ts';
 import type { Edit, Expr, Place, Sign } from '../tree.ts';
 import { RESERVED } from '../vocabulary.ts';
-import { deeper, expect, name, opens, peek, type Reader, sees, takes, unexpected } from './reader.ts';
+import { deeper, expect, name, one, opens, peek, type Reader, sees, takes, unexpected } from './reader.ts';
 
 /** A value: anything but a condition; ranges too. */
 export function value(r: Reader): Expr {
@@ -35,7 +35,7 @@ function edits(r: Reader): readonly Edit[] {
 function edit(r: Reader): Edit {
   const indexes = [index(r)];
   while (sees(r, '[')) indexes.push(index(r));
-  const sign = (['=', '+=', '-='] as const).find((one) => takes(r, one));
+  const sign = one(r, ['=', '+=', '-=']);
   if (sign === undefined) return unexpected(r, '=, +=, -=');
   return { indexes, sign, value: sum(r) };
 }
@@ -67,13 +67,20 @@ function afterPlaces(r: Reader): string {
 
 /** Sums and differences. */
 export function sum(r: Reader): Expr {
-  return chain(r, ['+', '-', '++'], (r) => chain(r, ['*', 'div', 'mod'], factor));
+  return chain(r, SUMS, product);
 }
+
+function product(r: Reader): Expr {
+  return chain(r, PRODUCTS, factor);
+}
+
+const SUMS = ['+', '-', '++'] as const;
+const PRODUCTS = ['*', 'div', 'mod'] as const;
 
 function chain(r: Reader, signs: readonly Sign[], operand: (r: Reader) => Expr): Expr {
   let left = operand(r);
   for (;;) {
-    const sign = signs.find((one) => takes(r, one));
+    const sign = one(r, signs);
     if (sign === undefined) return left;
     left = { is: 'binary', sign, left, right: operand(r), place: left.place };
   }
