@@ -3,6 +3,7 @@ import { readCode } from '../../src/nim/code/read.ts';
 import { codeRules } from '../../src/solve/code.ts';
 import { type HeapTable, heapTable } from '../../src/solve/take-and-break.ts';
 import codes from './codes.json' with { type: 'json' };
+import more from './codes-to-4000.json' with { type: 'json' };
 import hexadecimal from './hexadecimal.json' with { type: 'json' };
 import octal from './octal.json' with { type: 'json' };
 
@@ -58,5 +59,35 @@ test('hexadecimal games have their published values, and the periods that the bo
     expect([code, certificate?.period ?? 0, certificate?.preperiod ?? 0]).toEqual(
       isProved ? [code, period, preperiod] : [code, 0, 0],
     );
+  }
+});
+
+test('codes of many kinds have their published values, greatest value to heap 4000, and periods', () => {
+  const rows: readonly Row[] = more;
+  for (const [code, period, preperiod, saltus, most, values] of rows) {
+    const table = grown(String(code), most === -1 ? 40 : 4000);
+    expect([code, head(table, `0 ${values}`)]).toEqual([code, `0 ${values}`]);
+    if (most !== -1) expect([code, greatest(table)]).toEqual([code, most]);
+    const certificate = table.certificate();
+    // A preperiod of 0 is published where heap 0 keeps the period too; heap 0 is no part, so a proof starts at heap 1.
+    if (period !== 0)
+      expect([code, certificate]).toMatchObject([code, { period, preperiod: Math.max(1, Number(preperiod)), saltus }]);
+  }
+});
+
+function greatest(table: HeapTable): number {
+  return Array.from({ length: 4001 }, (_, n) => Number(table.value(n))).reduce(
+    (most, value) => Math.max(most, value),
+    0,
+  );
+}
+
+test('the values of Kayles and of Dawson to heap 100000 have their published checksums', () => {
+  const checksums: Readonly<Record<string, bigint>> = { '0.07': -3084028901812003385n, '0.77': 318614385342530961n };
+  for (const [code, checksum] of Object.entries(checksums)) {
+    const table = grown(code, 100_000);
+    let sum = 0n;
+    for (let n = 1; n <= 100_000; n += 1) sum = BigInt.asIntN(64, sum * 31n + BigInt(table.value(n) ?? 0));
+    expect([code, sum]).toEqual([code, checksum]);
   }
 });
