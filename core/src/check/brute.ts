@@ -137,3 +137,8 @@ function written(component: Component): string {
   if (typeof component === 'string') return `"${component}"`;
   return Array.isArray(component) ? `[${component.map(written).join(',')}]` : String(component);
 }
+
+/** What was thrown is the end of a brute force's patience. */
+export function isExhausted(thrown: unknown): thrown is Exhausted {
+  return typeof thrown === 'object' && thrown !== null && 'exhausted' in thrown;
+}

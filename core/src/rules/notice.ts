@@ -1,5 +1,5 @@
 /** What an answer says beside its outcome: how it was read, warnings, progress, reasons. `words/src/notices.ts` says them. */
-export type NoticeId = AnswerNotice | PeriodFlaw | SolveNotice | TableNotice | TheoremNotice | HintNotice | JudgeNotice | 'read-as';
+export type NoticeId = AnswerNotice | PeriodFlaw | EvidenceFlaw | SolveNotice | TableNotice | TheoremNotice | HintNotice | JudgeNotice | 'read-as';
 
 /** The lines of an answer: reading, verdict, certainty and what stands behind it. */
 export type AnswerNotice =
@@ -66,3 +66,23 @@ export type PeriodFlaw =
   | 'flaw-value'
   | 'flaw-repetition'
   | 'flaw-settled';
+
+/** Where the evidence of an answer fails. */
+export type EvidenceFlaw =
+  | 'flaw-empty'
+  | 'flaw-method'
+  | 'flaw-outcome'
+  | 'flaw-total'
+  | 'flaw-length'
+  | 'flaw-no-move'
+  | 'flaw-illegal'
+  | 'flaw-move'
+  | 'flaw-option'
+  | 'flaw-unlisted'
+  | 'flaw-unknown-game'
+  | 'flaw-nim-value'
+  | 'flaw-mark'
+  | 'flaw-no-theorem'
+  | 'flaw-silent'
+  | 'flaw-theorem'
+  | 'flaw-code';

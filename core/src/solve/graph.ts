@@ -1,6 +1,7 @@
 import type { Marked, Progress } from '../rules/answer.ts';
 import type { Convention } from '../rules/position.ts';
 import type { Position } from '../rules/rules.ts';
+import { titleOf } from '../rules/title.ts';
 import { type Account, drive } from './account.ts';
 import { retrograde } from './retrograde.ts';
 import { store } from './store.ts';
@@ -53,7 +54,7 @@ function marked(nodes: Sums, mark: (node: number) => number, isLoopy: boolean, c
       for (let node = 0; node < nodes.size(); node += 1) {
         const found = mark(node);
         if (found < 0) continue;
-        const named = nodes.position(node).map(({ rules, component }) => ({ game: rules.name, component }));
+        const named = nodes.position(node).map(({ rules, component }) => ({ game: titleOf(rules), component }));
         list.push({ position: named, outcome: outcomeOf(found), rank: rankOf(found) });
       }
       return list;

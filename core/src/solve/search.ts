@@ -1,6 +1,7 @@
 import { xor } from '../nim/xor.ts';
 import type { Valued } from '../rules/answer.ts';
 import type { Part } from '../rules/rules.ts';
+import { titleOf } from '../rules/title.ts';
 import { SUM, type Store } from './store.ts';
 import { type Nodes, type Walk, walk } from './walk.ts';
 
@@ -30,7 +31,7 @@ export function search(of: Store): Search {
         const value = found.mark(id);
         if (value < 0) continue;
         const { rules, component } = of.part(id);
-        list.push({ game: rules.name, component, value });
+        list.push({ game: titleOf(rules), component, value });
       }
       return list;
     },

@@ -1,11 +1,14 @@
+import { readCode } from '../nim/code/read.ts';
 import { xor } from '../nim/xor.ts';
 import type { Certainty, Evidence, Progress } from '../rules/answer.ts';
 import type { Component, Whole } from '../rules/position.ts';
 import type { Option, Part, Position, Rules } from '../rules/rules.ts';
+import { titleOf } from '../rules/title.ts';
 import type { Theorem } from '../rules/theorem.ts';
 import { type Account, drive, left, pause } from './account.ts';
 import { type Search, search } from './search.ts';
 import { store } from './store.ts';
+import { heapTable } from './take-and-break.ts';
 import { isOneNumber, table } from './table.ts';
 import { type Tally, tally } from './tally.ts';
 import { compared, isTrusted } from './trust.ts';
@@ -141,7 +144,34 @@ function grouped(parts: readonly Part[]): Map<Rules, Part[]> {
 }
 
 function* bySolver(rules: Rules, parts: readonly Part[], searched: Search, of: Account): Generator<Progress, Source | 'cycle' | 'spent', number> {
-  return (yield* byTable(rules, parts, of)) ?? (yield* bySearch(parts, searched, of));
+  const byCode = rules.code === undefined ? undefined : yield* byHeaps(rules, rules.code, parts, of);
+  return byCode ?? (yield* byTable(rules, parts, of)) ?? (yield* bySearch(parts, searched, of));
+}
+
+/** Heaps of a take-and-break code: their table grows until the largest is in it or its period is proved. */
+function* byHeaps(rules: Rules, text: string, parts: readonly Part[], of: Account): Generator<Progress, Source | 'spent' | undefined, number> {
+  const code = readCode(text);
+  if ('wrong' in code) return undefined;
+  const heaps = heapTable(code);
+  let largest: Whole = 0;
+  for (const { component } of parts) {
+    if (typeof component !== 'number' && typeof component !== 'bigint') return undefined;
+    if (component > largest) largest = component;
+  }
+  const machine = { run: (work: number) => heaps.grow(largest, work), options: heaps.options, bytes: heaps.bytes };
+  if (!(yield* drive(machine, of, 'period'))) return 'spent';
+  const certificate = heaps.certificate();
+  return {
+    by: certificate === undefined ? 'table' : 'period',
+    certainty: certificate === undefined ? 'computed' : 'proved',
+    value: (component) => (typeof component === 'number' || typeof component === 'bigint' ? heaps.value(component) : undefined),
+    reach: undefined,
+    evidence: () => (certificate === undefined ? tableEvidence(rules, heaps.values().subarray(0, heaps.size())) : { by: 'period', certificate }),
+  };
+}
+
+function tableEvidence(rules: Rules, values: ArrayLike<number>): Evidence {
+  return { by: 'table', values: Array.from(values, (value, component) => ({ game: titleOf(rules), component, value })) };
 }
 
 // A table is the first try of a small one-number game; it may cost a sixteenth of the budget, so that a game whose play skips most numbers is not the dearer for it.
@@ -159,7 +189,7 @@ function* byTable(rules: Rules, parts: readonly Part[], of: Account): Generator<
     certainty: 'computed',
     value: (component) => (typeof component === 'number' ? values[component] : undefined),
     reach: undefined,
-    evidence: () => ({ by: 'table', values: values.map((value, component) => ({ game: rules.name, component, value })) }),
+    evidence: () => tableEvidence(rules, values),
   };
 }
 
