@@ -1,6 +1,15 @@
 // Written by `npm run texts` from the .game files beside it; never edited.
 /** The text of every game of the catalogue, by the name of its file. */
 export const texts = {
+  addnim: `game addnim(h[]; cap = 3)
+  called "Nim with adding, heaps capped" zh "可以加石子的 Nim（有上限）"
+  nickname "nim with adding", "northcott heaps", "可加石子的 Nim"
+  about "Nim in which a move may also add one counter to a heap that is neither empty nor at the cap, as often as one likes. Play need not end, so a position may be drawn: with two heaps nearly everything is."
+    zh "规则同 Nim，但也可以给一堆既不空也没到上限的石子加上一颗，次数不限。游戏可能永远不结束，所以除了必胜态和必败态，还有和棋；两堆时几乎都是和棋。"
+  require every(x <= cap for x in h) "no heap is larger than the cap"
+  -> h with [i] -= k   for i in 1..len(h), k in 1..h[i]
+  -> h with [i] += 1   for i in 1..len(h)  if 0 < h[i] < cap
+`,
   aliquot: `game aliquot(n)
   called "Aliquot: take a proper divisor" zh "取真约数（Aliquot）"
   nickname "proper divisors", "leetcode 1025", "取真约数", "真因数博弈", "除数博弈"
@@ -32,18 +41,19 @@ export const texts = {
   theorem value = max(goal - n, 0) mod (m + 1)
     reach v by n + k   for k in {(goal - n - v) mod (m + 1)}  if 0 < k < goal - n and v <= m
     reach v by n + k   if v = 0 and n < goal  for k in goal - n..m
+    because residue(max(goal - n, 0), m + 1), complement(m + 1)
     "folklore"
   theorem misere tame   "Ferguson 1974"
 `,
   band: `game band(n; p = 2, q = 4)
   called "Take p to q, a small rest whole" zh "每次取 p 到 q 颗（不足则取完）"
   nickname "take p to q", "hdu 2897", "取 p 到 q 颗"
-  about "A move takes at least p and at most q counters, and all of them when fewer than p are left. Together two players can always make p + q. So in normal play a heap is lost when it is a multiple of p + q, and in misère play when its remainder is 1 to p."
-    zh "每步至少取 p 颗、至多取 q 颗，剩下不足 p 颗时必须取完。两人各取一次总能凑成 p + q。所以取完者胜时，p + q 的倍数是必败态；取完者输时，除以 p + q 余 1 到 p 是必败态。"
+  about "A move takes at least p and at most q counters, and all of them when fewer than p are left. Together two players can always make p + q. So in normal play a heap is lost when its remainder modulo p + q is 0 or more than q, and in misère play when its remainder is 1 to p."
+    zh "每步至少取 p 颗、至多取 q 颗，剩下不足 p 颗时必须取完。两人各取一次总能凑成 p + q。所以取完者胜时，除以 p + q 余 0 或余数大于 q 是必败态；取完者输时，除以 p + q 余 1 到 p 是必败态。"
   require 1 <= p <= q "1 <= p <= q"
   -> n - k     for k in p..min(q, n)
   -> n - k     for k in {n}  if 0 < n < p
-  theorem loses when n mod (p + q) = 0   "folklore"
+  theorem value = (0 if n mod (p + q) > q else (n mod (p + q) + p - 1) div p)   "folklore"
   theorem misere loses when 1 <= n mod (p + q) <= p   "folklore: HDU 2897"
 `,
   bash: `game bash(n; m = 3)
@@ -82,17 +92,25 @@ export const texts = {
     zh "一排格子里放着石子，每步从某一格拿起至少一颗移到右边相邻的一格，最后一格里的石子不再使用。它就是从右端数起的阶梯 Nim：与最后一格距离为奇数的各格石子数的异或和就是 SG 值，为 0 是必败态，否则是必胜态。反 Nim 时对这些格子用反 Nim 的规则。"
   let x = xor(s[i] for i in 1..len(s) - 1 if len(s) - i is odd)
   let odds(p) = [t[i] for t in p, i in 1..len(t) - 1 if len(t) - i is odd]
+  let send(i, w) = (s[i] - xor(s[i], w) if len(s) - i is odd else xor(s[i + 1], w) - s[i + 1])
   -> s with [i] -= k, [i + 1] += k   for i in 1..len(s) - 1, k in 1..s[i]
   theorem value = x
-    reach v by s with [i] -= k, [i + 1] += k   for i in 1..len(s) - 1, k in {(s[i] - xor(s[i], x, v) if len(s) - i is odd else xor(s[i + 1], x, v) - s[i + 1])}  if 0 < k <= s[i]
+    reach v by s with [i] -= k, [i + 1] += k   for i in 1..len(s) - 1, k in {send(i, xor(x, v))}  if 0 < k <= s[i]
     because oddcells(odds([s]), [i for i in 1..len(s) - 1 if len(s) - i is odd]), columns(odds([s]))
     "folklore"
-  theorem misere loses when x = (1 if every(c <= 1 for c in odds([s])) else 0)
-    reply s with [i] -= k, [i + 1] += k   for i in 1..len(s) - 1, k in {(s[i] - xor(s[i], x) if len(s) - i is odd else xor(s[i + 1], x) - s[i + 1]), (s[i] - xor(s[i], x, 1) if len(s) - i is odd else xor(s[i + 1], x, 1) - s[i + 1])}
+  theorem misere loses when xor(odds(position)) = (1 if every(c <= 1 for c in odds(position)) else 0)
+    reply s with [i] -= k, [i + 1] += k   for i in 1..len(s) - 1, k in {send(i, xor(odds(position))), send(i, xor(xor(odds(position)), 1))}
     because oddcells(odds([s]), [i for i in 1..len(s) - 1 if len(s) - i is odd]), misere(odds([s]))
     "folklore: misère Nim on the cells at odd distance"
-  theorem misere loses when xor(odds(position)) = (1 if every(c <= 1 for c in odds(position)) else 0)
-    "folklore: misère Nim on the cells at odd distance"
+`,
+  chalkboard: `game chalkboard(b[])
+  called "Chalkboard exclusive-or game" zh "黑板异或游戏"
+  nickname "chalkboard xor game", "leetcode 810", "黑板异或"
+  about "Numbers stand on a board and a move erases one of them. Whoever begins his turn when the exclusive or of all numbers is 0 wins at once; so to make it 0 by erasing is to lose. The mover wins exactly when the exclusive or is already 0 or the count of numbers is even."
+    zh "黑板上写着若干个数，每步擦去一个。轮到自己时所有数的异或和已经为 0 就当场获胜，所以擦完后使异或和变成 0 的人输。异或和为 0，或者数的个数为偶数时是必胜态，否则是必败态。"
+  -> win             if xor(b) = 0
+  -> b without [i]   if xor(b) != 0  for i in 1..len(b)
+  theorem wins when xor(b) = 0 or len(b) is even   "LeetCode 810"
 `,
   chomp: `game chomp(b[])
   called "Chomp" zh "Chomp（巧克力游戏）"
@@ -102,9 +120,19 @@ export const texts = {
   kept as [x for x in b if x > 0]
   require len(b) > 0 and every(b[i] >= b[i + 1] for i in 1..len(b) - 1) and sum(b) > 0 "there is at least one square, and no row is longer than the one above it"
   -> [(min(b[i], c - 1) if i >= r else b[i]) for i in 1..len(b)]   for r in 1..len(b), c in 1..b[r]  if r + c > 2
-  theorem loses when b[1] = 1 + sum(b[2..len(b)])   except when len(b) > 2   "Gale 1974"
-  theorem loses when b[1] = len(b)   except when len(b) < 3 or b[2] > 1   "Gale 1974"
+  theorem loses when b[1] = 1 + sum(b[2..len(b)])   except when len(b) > 2   because pairs(b[1], 1 + sum(b[2..len(b)]))   "Gale 1974"
+  theorem loses when b[1] = len(b)   except when len(b) < 3 or b[2] > 1   because pairs(b[1], len(b))   "Gale 1974"
   theorem wins if len(b) + b[1] > 2 and every(x = b[1] for x in b)   "Gale 1974"
+`,
+  coprime: `game coprime(n)
+  called "Coprime Nim" zh "互质 Nim"
+  nickname "coprime nim", "project euler 560", "互质取石子"
+  about "A move takes a number of counters that has no common divisor with the size of the heap. An even heap is worth 0, a heap of one is worth 1, and any other odd heap is worth the place of its least prime divisor among the primes 2, 3, 5, 7, …"
+    zh "每步取走的石子数必须与该堆石子数互质。偶数堆的 SG 值是 0，一颗的堆是 1，其他奇数堆的 SG 值是其最小质因数在质数 2、3、5、7……中的序号。多堆时看这些值的异或和，为 0 是必败态。"
+  let least(x) = min([d for d in divisors(x) if d > 1])
+  -> n - k   for k in 1..n  if gcd(k, n) = 1
+  theorem value = (0 if n is even else 1 if n = 1 else count(p is prime for p in 2..least(n)))   except when n > 1000000
+    "Project Euler 560"
 `,
   corner: `game corner(a, b)
   called "King to the corner" zh "王走到角落"
@@ -165,7 +193,7 @@ export const texts = {
     1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 2]
   let block = [8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7, 4]
   -> max(i - 2, 0) and max(n - i - 1, 0)   for i in 1..n
-  theorem value = (early[n + 1] if n < 52 else block[(n - 52) mod 34 + 1])   "Guy and Smith 1956"
+  theorem value = (early[n + 1] if n < 52 else block[n mod 34 + 1])   "Guy and Smith 1956"
 `,
   dawsonkayles: `game dawsonkayles(n)
   called "Dawson's Kayles" zh "道森 Kayles（0.07）"
@@ -176,7 +204,7 @@ export const texts = {
     1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 2]
   let block = [4, 8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7]
   -> a and n - 2 - a   for a in 0..n - 2
-  theorem value = (early[n + 1] if n < 53 else block[(n - 53) mod 34 + 1])   "Guy and Smith 1956"
+  theorem value = (early[n + 1] if n < 53 else block[n mod 34 + 1])   "Guy and Smith 1956"
 `,
   dawsonring: `game dawsonrow(n)
   -> max(i - 2, 0) and max(n - i - 1, 0)   for i in 1..n
@@ -202,6 +230,18 @@ game dawsonring(n)
   -> (k, a - k)   for k in 1..a - 1
   theorem value = g(a, b)   "folklore, from a table"
 `,
+  distincttakes: `game distincttakes(n, used[])
+  called "Never the same take from one heap" zh "每堆不可重复取同样多"
+  nickname "game of stones", "codeforces 768e", "不可重复取"
+  about "Nim, except that from one heap the same number may never be taken twice in the game; the list holds the numbers already taken from the heap. A fresh heap is worth the greatest g for which 1 + 2 + … + g does not exceed its size."
+    zh "规则同 Nim，但对同一堆，取过的数目整局中不能再用；列表里是这一堆已经用过的数目。没动过的一堆，SG 值是满足 1 + 2 + … + g 不超过石子数的最大的 g，多堆时看异或和。"
+  start n = (n, [])
+  kept as (n, sorted(used))
+  require distinct(used) and every(x >= 1 for x in used) "the numbers already taken are different and at least 1"
+  -> (n - k, used ++ [k])   for k in 1..n  if k not in used
+  theorem value = (floor(sqrt(8 * n + 1)) - 1) div 2   except when len(used) > 0
+    "Codeforces 768E"
+`,
   divisors: `game divisors(n)
   called "Take a divisor" zh "取约数石子"
   nickname "subtract a divisor", "divisor game", "取约数", "取因数"
@@ -221,26 +261,46 @@ game dawsonring(n)
     zh "只有一堆石子，每步不能超过对手刚才所取的若干倍（factor 倍）；strict = 1 时必须严格小于这个倍数。第一步不能取完，除非设 whole = 1。倍数为 1 时看 2 的幂：能取走石子数二进制最低位的 1 就是必胜态；倍数为 2 就是斐波那契博弈；其他倍数由 Schwenk 数列代替斐波那契数列。"
   start n = (n, max(n - 1 + whole, 0))
   require factor >= 1 and strict in {0, 1} and whole in {0, 1} "the factor is at least 1; strict and whole are 0 or 1"
-  let c = factor - strict
-  let z(x) = sorted(zeckendorf(x))
-  let low(x) = [2 ^ j for j in 0..len(digits(x, 2)) if bit(x, j) = 1]
+  let z(x) = sorted(zeckendorf(x, factor, strict))
   -> (n - k, factor * k - strict)   for k in 1..min(n, q)
-  theorem wins when n > 0 and lowbit(n) <= q   except when not (factor = 1 and strict = 0 or factor = 2 and strict = 1)
-    reply (n - k, factor * k - strict)   for k in [sum(low(n)[1..i]) for i in 1..len(low(n))]
-    because greedy(low(n), q, factor * lowbit(n) - strict)
-    "Schwenk 1970"
-  theorem wins when n > 0 and min(zeckendorf(n)) <= q   except when factor != 2 or strict != 0
+  theorem wins when n > 0 and min(zeckendorf(n, factor, strict)) <= q   except when factor = strict
     reply (n - k, factor * k - strict)   for k in [sum(z(n)[1..i]) for i in 1..len(z(n))]
-    because zeckendorf(n, q)
-    "Whinihan 1963"
-  theorem misere wins when n = 0 or q = 0 or n > 1 and lowbit(n - 1) <= q   except when not (factor = 1 and strict = 0 or factor = 2 and strict = 1)
-    reply (n - k, factor * k - strict)   if n > 1  for k in [sum(low(n - 1)[1..i]) for i in 1..len(low(n - 1))]
-    because oneless(n), greedy(low(n - 1), q, factor * lowbit(n - 1) - strict)
-    "from Schwenk 1970: nobody takes the last counter by choice, so the heap counts one less"
-  theorem misere wins when n = 0 or q = 0 or n > 1 and min(zeckendorf(n - 1)) <= q   except when factor != 2 or strict != 0
+    because greedy(zeckendorf(n, factor, strict), q, factor * min([n] ++ zeckendorf(n, factor, strict)) - strict)
+    "Schwenk 1970"
+  theorem misere wins when n = 0 or q = 0 or n > 1 and min(zeckendorf(n - 1, factor, strict)) <= q   except when factor = strict
     reply (n - k, factor * k - strict)   if n > 1  for k in [sum(z(n - 1)[1..i]) for i in 1..len(z(n - 1))]
-    because oneless(n), zeckendorf(n - 1, q)
-    "from Whinihan 1963: nobody takes the last counter by choice, so the heap counts one less"
+    "from Schwenk 1970: nobody takes the last counter by choice, so the heap counts one less"
+`,
+  endnim: `game endnim(h[])
+  called "End-Nim" zh "两端取石子（End-Nim）"
+  nickname "end nim", "endnim", "两端 Nim", "只取两端"
+  about "Heaps stand in a row; a move takes any number of counters, at least one, from the heap at the left end or from the one at the right end. A heap that is gone lets the next one become the end. With at most two heaps it is Nim; with more the ends alone decide less than one would think, and the position is searched."
+    zh "若干堆石子排成一行，每步只能从最左边或最右边的一堆中取走至少一颗，一堆取完后相邻的堆就成为新的一端。不超过两堆时就是 Nim：两堆相等是必败态；三堆以上要靠搜索，不能只看两端。"
+  kept as [x for x in h if x > 0]
+  -> h with [1] -= k        if len(h) > 0  for k in 1..h[1]
+  -> h with [len(h)] -= k   if len(h) > 1  for k in 1..h[len(h)]
+  theorem loses when len(h) = 0 or len(h) = 2 and h[1] = h[len(h)]   except when len(h) > 2
+    "Bouton 1901"
+`,
+  equalnim: `game equalnim(h[])
+  called "The same number from any heaps" zh "从任意几堆取同样多"
+  nickname "project euler 260", "stone game euler 260", "任意几堆取同样多"
+  about "A move chooses some of the heaps, one at least, and takes the same positive number from each of them. With two heaps it is Wythoff's game; with three no formula is known, and the losing triples are found by search."
+    zh "每步选任意几堆（至少一堆），从每个选中的堆取走同样多的石子，至少一颗。两堆时就是威佐夫博弈；三堆时没有已知的公式，必败态要靠搜索得到。"
+  -> [(h[i] - k if i in s else h[i]) for i in 1..len(h)]
+    for c in 1..len(h)  for s in subsets(1..len(h), c)  for k in 1..min(h[i] for i in s)
+  theorem loses when min(h) = floor(phi * (max(h) - min(h)))   except when len(h) != 2
+    "Wythoff 1907"
+`,
+  erasedigit: `game erasedigit(d[] of "0123456789")
+  called "Erase a digit, keep a multiple of three" zh "擦数字（保持 3 的倍数）"
+  nickname "uva 11489", "integer game", "擦数字"
+  about "A number is written as a row of digits; a move erases one digit so that the sum of the digits that are left is a multiple of three, where nothing counts as zero. After the first move only digits divisible by three can be erased, so their number decides by its parity."
+    zh "一个数写成一串数字，每步擦去一位，使剩下各位数字之和是 3 的倍数（全部擦完算 0）。第一步之后只能擦 0、3、6、9，所以这些数字的个数的奇偶决定胜负。"
+  let threes = count(x mod 3 = 0 for x in d)
+  -> d without [i]   for i in 1..len(d)  if (sum(d) - d[i]) mod 3 = 0
+  theorem wins when (threes is odd if sum(d) mod 3 = 0 else threes is even and some(x mod 3 = sum(d) mod 3 for x in d))
+    "folklore: UVa 11489"
 `,
   euclid: `game euclid(a, b)
   called "Euclid, down to zero" zh "欧几里得博弈（减到 0）"
@@ -286,7 +346,7 @@ game dawsonring(n)
     "Whinihan 1963"
   theorem misere wins when n = 0 or q = 0 or n > 1 and min(zeckendorf(n - 1)) <= q
     reply (n - k, 2 * k)   if n > 1  for k in [sum(z(n - 1)[1..i]) for i in 1..len(z(n - 1))]
-    because oneless(n), zeckendorf(n - 1, q)
+    because oneless(n), zeckendorf(max(n - 1, 0), q)
     "from Whinihan 1963: nobody takes the last counter by choice, so the heap counts one less"
 `,
   fibtake: `game fibtake(n)
@@ -313,12 +373,28 @@ game dawsonring(n)
     reach v by p with [i] -= k   for i in 1..len(p), k in {step(i, xor(x, v))}  if 0 < k <= gap(p, i)
     because gaps(p), columns(heaps([p]))
     "folklore"
-  theorem misere loses when x = (1 if every(c <= 1 for c in heaps([p])) else 0)
-    reply p with [i] -= k   for i in 1..len(p), k in {step(i, x), step(i, xor(x, 1))}  if 0 < k <= gap(p, i)
+  theorem misere loses when xor(heaps(position)) = (1 if every(c <= 1 for c in heaps(position)) else 0)
+    reply p with [i] -= k   for i in 1..len(p), k in {step(i, xor(heaps(position))), step(i, xor(xor(heaps(position)), 1))}  if 0 < k <= gap(p, i)
     because gaps(p), misere(heaps([p]))
     "folklore: misère Nim on the gaps"
-  theorem misere loses when xor(heaps(position)) = (1 if every(c <= 1 for c in heaps(position)) else 0)
-    "folklore: misère Nim on the gaps"
+`,
+  greedynim: `game greedynim(h[])
+  called "Greedy Nim" zh "贪心 Nim（只取最大堆）"
+  nickname "greedy nim", "largest heap only", "贪心 Nim", "只取最大堆"
+  about "Nim in which counters may only be taken from a heap of the largest size. A position is lost exactly when the number of largest heaps is even: the winner leaves the heaps paired at the top. In misère play the same holds, except that when all heaps are ones an odd number of them is lost."
+    zh "与 Nim 相同，但只能从最大的堆中取石子。最大堆的个数为偶数时是必败态，为奇数时是必胜态：赢家总能把最大堆的个数变成偶数。反 Nim 时结论相同，只是当所有堆都是 1 时，奇数堆才是必败态。"
+  let top = max([0] ++ h)
+  let tops = count(x = top for x in h if x > 0)
+  let next = max([0] ++ [x for x in h if x < top])
+  let nexts = count(x = next for x in h if x > 0)
+  -> h with [i] -= k   for i in 1..len(h)  if h[i] = top  for k in 1..top
+  theorem loses when tops is even   except when tops is odd and (tops > 1 or next > 0 and nexts is even)
+    reply h with [i] -= k   for i in 1..len(h)  if h[i] = top  for k in {top - next}
+    "Albert and Nowakowski 2004"
+  theorem loses when tops is even
+    "Albert and Nowakowski 2004"
+  theorem misere loses when top = 1 and tops is odd or top > 1 and tops is even
+    "Albert and Nowakowski 2004"
 `,
   grundy: `game grundy(n)
   called "Grundy's game" zh "Grundy 游戏（不等分堆）"
@@ -326,6 +402,13 @@ game dawsonring(n)
   about "A move splits a heap into two heaps of different sizes; heaps of one and two cannot be split. The values have been computed for more than 10^10 heaps, and no period has been found; whether there is one is a famous open question. The lost heaps begin 0, 1, 2, 4, 7, 10, 20, 23, 26."
     zh "每步把一堆分成大小不等的两堆，一颗或两颗的堆不能再分。SG 值已经算到 10^10 以上，没有发现周期；是否最终周期是著名的未解问题。必败态开头是 0、1、2、4、7、10、20、23、26。"
   -> a and n - a   for a in 1..(n - 1) div 2
+`,
+  grunt: `game grunt(row[] of "TH")
+  called "Grunt" zh "Grunt（对称翻四枚）"
+  nickname "grunt", "turn four in symmetry", "对称翻四枚"
+  about "Coins in a row; a move turns four of them in a symmetric pattern: the first coin, a head at the right end of the pattern, and two coins between, equally far from the ends. Because two heads are put for one, the values are those of Grundy's game, the places being counted from 0."
+    zh "一排硬币，每步按对称的位置翻四枚：第一枚、作为右端的一枚正面，以及与两端距离相等的中间两枚。这相当于把一个正面换成两个，所以从 0 数起，第 n 位正面的 SG 值就是 Grundy 游戏中 n 的 SG 值。"
+  -> [(1 - row[j] if j in {1, a + 1, i - a, i} else row[j]) for j in 1..len(row)]   for i in 4..len(row)  if row[i] = 1  for a in 1..(i - 2) div 2
 `,
   half: `game half(n; d = 2)
   called "Take at most a part" zh "至多取一半"
@@ -349,7 +432,22 @@ game dawsonring(n)
   -> n - 1
   -> all [n div 2 for i in 1..k]   if n > 0 and n is even
   theorem value = (n if n < 3 else 1 - n mod 2)   except when k is odd   "Codeforces 603C"
-  theorem value = ([0, 1, 0, 1, 2][n + 1] if n < 5 else 0 if t = 0 else 1 if t is odd = (m != 3) else 2)   except when k is even   "Codeforces 603C"
+  theorem value = ([0, 1, 0, 1, 2][n + 1] if n < 5 else 0 if t = 0 else 1 if m = 3 and t is even or m != 3 and t is odd else 2)   except when k is even   "Codeforces 603C"
+`,
+  heappass: `game heappass(n, p)
+  called "Nim with one pass for every heap" zh "每堆可跳过一次的 Nim"
+  nickname "pass per heap", "nim with heap passes", "每堆跳过一次"
+  about "Nim, and in addition each heap, while it is not empty, may be passed on once in the whole game by either player. The second field is 1 while the heap's pass is unused. A heap with its pass has the value n + 1 when n is odd and n - 1 when n is even, so several heaps are solved by a nim-sum."
+    zh "规则同 Nim，但每一堆在非空时，整局中可以由任意一方跳过一次；第二个数为 1 表示这一堆还没有被跳过。未跳过的堆，n 为奇数时 SG 值是 n + 1，n 为偶数时是 n - 1（空堆是 0），所以多堆仍然看异或和。"
+  start n = (n, 1)
+  require p in {0, 1} "p is 1 while the pass of the heap is unused, and 0 after it"
+  let g(x) = (x if p = 0 or x = 0 else x + 1 if x is odd else x - 1)
+  -> (n - k, p)   for k in 1..n
+  -> (n, 0)       if p = 1 and n > 0
+  theorem value = g(n)
+    reach v by (n - k, p)   for k in {n - g(v)}  if k > 0
+    reach v by (n, 0)       if p = 1 and n > 0 and v = n
+    "folklore"
 `,
   hill: `game hill(p[], k)
   called "Climbing the Hill" zh "爬山"
@@ -358,7 +456,7 @@ game dawsonring(n)
     zh "若干人站在山坡的格子上，山顶是第 0 格，可容任意多人；从上数第 k 人是国王。每步让一人向上走至少一格，不能越过别人，山顶以外不能同格，把国王送到山顶者胜。从最后一人起两两配对，每对之间的空格数就是一堆石子，与 Georgia 和 Bob 相同。人数为奇数时，第一人到山顶的距离也是一堆；若国王是第二人，这个距离要减一，因为谁走上山顶，对手就能把国王送上去。国王在最前面时先手立刻获胜。"
   kept as (sorted(p), k)
   require distinct(p) and every(x >= 1 for x in p) and 0 <= k <= len(p) "people stand on different cells from 1, and the king is one of them"
-  let heap(i) = p[i] - (p[i - 1] + 1 if i > 1 else 1 if k = 2 else 0)
+  let heap(i) = p[i] - (p[i - 1] + 1 if i > 1 else 1 if k in {0, 2} else 0)
   -> (p with [i] -= j, k)               for i in 1..len(p), j in 1..p[i] - (p[i - 1] if i > 1 else 0) - 1
   -> win                                if k = 1
   -> (p without [1], k - 1)             if k > 1
@@ -391,6 +489,13 @@ game dawsonring(n)
     "Lasker 1931"
   theorem misere tame   "Berlekamp, Conway, Guy: Winning Ways"
 `,
+  leap: `game leap(row[] of ".X")
+  called "Move to the next empty square" zh "移到右边第一个空格"
+  nickname "hdu 5724", "chess hdu 5724", "向右跳到空格"
+  about "Pieces stand on a row of squares, one on each X; a move shifts a piece to the first empty square on its right, jumping over the pieces that stand in between, but never off the row. When all pieces are packed at the right end nobody can move. Rows are searched, and several rows are added by their values."
+    zh "一排格子上有若干棋子（X），每步把一枚棋子移到它右边第一个空格，可以跳过中间连成一片的棋子，但不能移出棋盘。所有棋子都挤到右端时不能再走。每一行靠搜索求 SG 值，多行时看异或和。"
+  -> row with [i] = 0, [j] = 1   for i in 1..len(row)  if row[i] = 1  for j in i + 1..len(row)  if row[j] = 0 and every(row[m] = 1 for m in i + 1..j - 1)
+`,
   mark: `game mark(n)
   called "Mark" zh "Mark（减一或折半）"
   nickname "mark game", "subtract one or halve", "减一或折半"
@@ -402,11 +507,49 @@ game dawsonring(n)
   theorem loses when n = 0 or t is odd
     reply n - 1
     reply n div 2   if n > 1
+    because twos(n)
     "Fraenkel 2011"
   theorem misere loses when n > 0 and (t is odd and n != lowbit(n) or t is even and n = lowbit(n))
     reply n - 1
     reply n div 2   if n > 1
     "Fraenkel 2011"
+`,
+  mockturtles: `game mockturtles(row[] of "TH")
+  called "Mock Turtles" zh "假龟（Mock Turtles）"
+  nickname "mock turtles", "turn at most three", "翻至多三枚"
+  about "Coins in a row; a move turns one, two or three of them, and the right-most of these must go from heads to tails. A head at place n, counted from 1, has as its value the n-th odious number 1, 2, 4, 7, 8, 11, 13, 14, …: the numbers with an odd number of ones in binary."
+    zh "一排硬币，每步翻一枚、两枚或三枚，其中最右边的一枚必须由正面翻成反面。从 1 数起，第 n 位正面的 SG 值是第 n 个“奇数个 1”的数：1、2、4、7、8、11、13、14……看所有正面的异或和，为 0 是必败态。"
+  -> [(1 - row[j] if j = i or j in s else row[j]) for j in 1..len(row)]
+    for i in 1..len(row)  if row[i] = 1  for c in 0..2, s in subsets(1..i - 1, c)
+  theorem value = xor(2 * i - 1 - ones(i - 1) mod 2 for i in 1..len(row) if row[i] = 1)   "Berlekamp, Conway, Guy: Winning Ways"
+`,
+  moebius: `game moebius(row[] of "TH")
+  called "Moebius" zh "莫比乌斯翻硬币（Moebius）"
+  nickname "moebius", "turn at most five", "翻至多五枚"
+  about "Coins in a row; a move turns one to five of them, and the right-most of these must go from heads to tails. On eighteen coins it has the beauty of the symmetries of the projective line of order 17; the values 1, 2, 4, 8, 16, 31, 32, 64, 103, 128, … are known only as a table."
+    zh "一排硬币，每步翻一至五枚，其中最右边的一枚必须由正面翻成反面。18 枚硬币时它与 17 阶射影直线的对称性有关，十分优美；SG 值 1、2、4、8、16、31、32、64、103、128……只能列表，没有公式。"
+  let known = [1, 2, 4, 8, 16, 31, 32, 64, 103, 128, 171, 213, 256, 301, 342, 439, 475, 494, 512, 558]
+  -> [(1 - row[j] if j = i or j in s else row[j]) for j in 1..len(row)]
+    for i in 1..len(row)  if row[i] = 1  for c in 0..4, s in subsets(1..i - 1, c)
+  theorem value = xor(known[i] for i in 1..len(row) if row[i] = 1)   except when len(row) > 20   "Berlekamp, Conway, Guy: Winning Ways"
+`,
+  mogul: `game mogul(row[] of "TH")
+  called "Mogul" zh "莫卧儿翻硬币（Mogul）"
+  nickname "mogul", "turn at most seven", "翻至多七枚"
+  about "Coins in a row; a move turns one to seven of them, and the right-most of these must go from heads to tails. On twenty-four coins its lost positions form the Golay code; the values 1, 2, 4, 8, 16, 32, 64, 127, 128, 256, … are known only as a table."
+    zh "一排硬币，每步翻一至七枚，其中最右边的一枚必须由正面翻成反面。24 枚硬币时，它的必败态恰好组成戈莱码；SG 值 1、2、4、8、16、32、64、127、128、256……只能列表，没有公式。"
+  let known = [1, 2, 4, 8, 16, 32, 64, 127, 128, 256, 512, 911, 1024, 1459]
+  -> [(1 - row[j] if j = i or j in s else row[j]) for j in 1..len(row)]
+    for i in 1..len(row)  if row[i] = 1  for c in 0..6, s in subsets(1..i - 1, c)
+  theorem value = xor(known[i] for i in 1..len(row) if row[i] = 1)   except when len(row) > 14   "Berlekamp, Conway, Guy: Winning Ways"
+`,
+  moidores: `game moidores(row[] of "TH")
+  called "Moidores" zh "Moidores（翻至多九枚）"
+  nickname "moidores", "turn at most nine", "翻至多九枚"
+  about "Coins in a row; a move turns one to nine of them, and the right-most of these must go from heads to tails. It is the next game after Turning Turtles, Mock Turtles, Moebius and Mogul; its values are found by search only."
+    zh "一排硬币，每步翻一至九枚，其中最右边的一枚必须由正面翻成反面。它是翻龟、假龟、Moebius、Mogul 之后的下一个游戏，SG 值没有公式，只能靠搜索得到。"
+  -> [(1 - row[j] if j = i or j in s else row[j]) for j in 1..len(row)]
+    for i in 1..len(row)  if row[i] = 1  for c in 0..8, s in subsets(1..i - 1, c)
 `,
   moore: `game moore(h[]; k = 2)
   called "Moore's Nim, up to k heaps" zh "Moore 的 Nim-k"
@@ -439,6 +582,20 @@ game dawsonring(n)
   -> (n + k - 1) div k   if n > 1  for k in 2..9
   theorem loses when not some(18 ^ i < n <= 9 * 18 ^ i for i in 0..len(digits(n, 18)))   "folklore: UVa 847"
 `,
+  musttake: `game musttake(h[]; k = 3)
+  called "Must take k while a heap allows it" zh "能取 k 就必须取 k"
+  nickname "must take k", "forced takes", "必须取 k 颗"
+  about "While some heap holds at least k counters, a move must remove exactly k from such a heap; after that it is ordinary Nim on the remainders. The forced part has a fixed number of moves, so only its parity and the Nim that is left decide."
+    zh "只要有一堆不少于 k 颗，就必须从这样的堆中恰好取走 k 颗；之后各堆剩下的余数按普通 Nim 进行。强制阶段的步数是固定的，所以只看它的奇偶以及剩下的 Nim 局面是必胜态还是必败态。"
+  require k >= 1 "k is at least 1"
+  let forced = sum(x div k for x in h)
+  let rest = [x mod k for x in h]
+  let p = (1 if every(x <= 1 for x in rest) else 0)
+  -> h with [i] -= k   for i in 1..len(h)  if h[i] >= k
+  -> h with [i] -= t   if forced = 0  for i in 1..len(h), t in 1..h[i]
+  theorem wins when (xor(rest) != 0 if forced is even else xor(rest) = 0)   "Bouton 1901"
+  theorem misere wins when (xor(rest) != p if forced is even else xor(rest) = p)   "Bouton 1901"
+`,
   nim: `game nim(n)
   called "Nim" zh "尼姆（Nim）"
   nickname "bouton", "marienbad", "尼姆", "尼姆博弈", "取石子", "Nim 取石子"
@@ -460,6 +617,17 @@ game dawsonring(n)
     reach v by x - k   for k in {x - v}  if k > 0
     "Bouton 1901"
   theorem misere tame   "Bouton 1901"
+`,
+  norepeat: `game norepeat(n, last; m = 5)
+  called "Not the number just taken" zh "不能取与对手相同的数"
+  nickname "no repeat", "do not copy", "不可重复对手"
+  about "One heap; a move takes one to m counters, but not the number that the opponent has just taken, and whoever cannot move loses. The second field is the last take, 0 at the start. For m = 5 a fresh heap is lost exactly when its remainder modulo 13 is 0 or 7."
+    zh "一堆石子，每步取 1 到 m 颗，但不能与对手刚才取的数目相同，不能走的人输；第二个数是上一步所取，开局为 0。m = 5 时，开局的石子数除以 13 余 0 或 7 是必败态，其余是必胜态。"
+  start n = (n, 0)
+  require last <= m "the last take is at most m"
+  -> (n - k, k)   for k in 1..min(m, n)  if k != last
+  theorem loses when n mod 13 in {0, 7}   except when last != 0 or m != 5
+    "folklore: the outcomes repeat, which a finite table proves"
 `,
   northcott: `game northcott(s[](l, r), t; width = 8)
   called "Northcott's game" zh "Northcott 博弈（对棋）"
@@ -490,6 +658,22 @@ game dawsonring(n)
   -> n - 1               if n > 1
   -> a and n - 1 - a     for a in 1..(n - 1) div 2
 `,
+  onepass: `game onepass(h[], p)
+  called "Nim with one pass in the game" zh "全局只能跳过一次的 Nim"
+  nickname "nim with a pass", "global pass", "可跳过一次的 Nim", "带 pass 的 Nim"
+  about "Nim, and once in the whole game one of the players may pass, but not when all heaps are gone. The second field is 1 while the pass is unused. With two heaps the unused pass turns the lost pairs into (0, 0), (1, 2), (3, 4), (5, 6), …; with three heaps nobody knows a rule, a small change that spoils the whole theory."
+    zh "规则同 Nim，但整局中可以有一方跳过一次，石子取完后不能再跳过；第二个数为 1 表示还没有人用过。只有两堆且未跳过时，必败态变成 (0, 0)、(1, 2)、(3, 4)、(5, 6)……三堆时至今没有已知的规律，一个小小的改动就毁掉了整套理论。"
+  start h[] = (h, 1)
+  require p in {0, 1} "p is 1 while the pass is unused, and 0 after it"
+  let a = max([0] ++ h)
+  -> (h with [i] -= k, p)   for i in 1..len(h), k in 1..h[i]
+  -> (h, 0)                 if p = 1 and sum(h) > 0
+  theorem loses when xor(h) = 0   except when p = 1
+    reply (h with [i] -= k, p)   for i in 1..len(h), k in {h[i] - xor(h[i], xor(h))}
+    "Bouton 1901"
+  theorem loses when a = 0 or a is even and sum(h) = 2 * a - 1   except when p = 0 or count(x > 0 for x in h) > 2
+    "Morrison, Friedman and Landsberg 2012"
+`,
   ordered: `game ordered(h[])
   called "Heaps in order" zh "保持次序的取石子"
   nickname "pebbles", "kam pebbles", "monotone nim", "stone game strategist", "luogu p3480", "洛谷 P3480"
@@ -514,17 +698,6 @@ game dawsonring(n)
   require ring in {0, 1} and m >= 1 "ring is 0 or 1, and m is at least 1"
   -> (n - m, 0)                      if ring = 1
   -> (a, 0) and (n - m - a, 0)       if ring = 0  for a in 0..n - m
-`,
-  pairsplit: `game pairsplit(a, b)
-  called "E and D: throw one away, split the other" zh "E&D（成对的堆）"
-  nickname "e&d", "luogu p2148", "洛谷 P2148", "成对石子"
-  about "Heaps come in pairs. A move throws away one heap of a pair and splits the other into two non-empty heaps, which form the pair again; the pair (1, 1) is over. The value of a pair is the number of ones at the end of the binary form of (a - 1) or (b - 1), taken bit by bit."
-    zh "石子堆两两成对。每步扔掉一对中的一堆，再把另一堆分成两个非空的堆，重新成为一对；(1, 1) 不能再走。一对的 SG 值是 (a - 1) 与 (b - 1) 按位或之后，二进制末尾连续 1 的个数。多对时看异或和。"
-  require a >= 1 and b >= 1 "both heaps of a pair hold at least 1"
-  same as (min(a, b), max(a, b))
-  -> (k, b - k)   for k in 1..b - 1
-  -> (k, a - k)   for k in 1..a - 1
-  theorem value = ones(lowbit(bitor(a - 1, b - 1) + 1) - 1)   "SDOI 2009"
 `,
   powers: `game powers(n; base = 2)
   called "Take a power" zh "取幂次石子"
@@ -582,6 +755,33 @@ game ring(n)
   -> kaylesrow(n - k)   for k in 1..min(2, n)
   theorem value = (n if n < 3 else 0)   "folklore; POJ 2484"
 `,
+  ringedges: `game ringedges(e[])
+  called "Coin on a ring of edges" zh "取数游戏 II（环上移动）"
+  nickname "luogu p1288", "洛谷 P1288", "取数游戏", "环上取数"
+  about "A coin stands on a ring of nodes, between the last edge of the list and the first; every edge carries a number, and at least one of them is 0. A move lowers the number of a neighbouring edge that is not 0 and carries the coin across. The mover wins exactly when the number of edges up to the first 0 is odd on one of the two sides: he empties the edge behind him and the other cannot come back."
+    zh "硬币停在环上列表最后一条边与第一条边之间的结点，每条边上有一个数，至少有一个是 0。每步选一条数不为 0 的相邻边，把数改小并把硬币移过去。向左或向右到第一个 0 之间的边数有一个是奇数，就是必胜态：每次把走过的边减到 0，对手就无法回头；两边都是偶数则是必败态。"
+  require some(x = 0 for x in e) "at least one edge carries 0"
+  -> rotate(e with [1] -= k, 1)          for k in 1..e[1]
+  -> rotate(e with [len(e)] -= k, -1)    for k in 1..e[len(e)]
+  theorem wins when (min([i for i in 1..len(e) if e[i] = 0]) - 1) is odd or (len(e) - max([i for i in 1..len(e) if e[i] = 0])) is odd
+    "folklore: Luogu P1288"
+`,
+  ruler: `game ruler(row[] of "TH")
+  called "Ruler" zh "直尺翻硬币（Ruler）"
+  nickname "ruler", "turn a run of coins", "翻连续一段"
+  about "Coins in a row; a move turns any number of neighbouring coins, and the right-most of them must go from heads to tails. A head at place n, counted from 1, has the largest power of two that divides n as its value, like the marks on a ruler: 1, 2, 1, 4, 1, 2, 1, 8."
+    zh "一排硬币，每步翻连续的若干枚，其中最右边的一枚必须由正面翻成反面。从 1 数起，第 n 位正面的 SG 值是能整除 n 的最大的 2 的幂：1、2、1、4、1、2、1、8……就像直尺上的刻度。看所有正面的异或和，为 0 是必败态。"
+  -> [(1 - row[j] if i - k < j <= i else row[j]) for j in 1..len(row)]   for i in 1..len(row)  if row[i] = 1  for k in 1..i
+  theorem value = xor(lowbit(i) for i in 1..len(row) if row[i] = 1)   "Berlekamp, Conway, Guy: Winning Ways"
+`,
+  rulerette: `game rulerette(row[] of "TH")
+  called "Rulerette" zh "小直尺翻硬币（Rulerette）"
+  nickname "rulerette", "ruler with at least two coins", "翻连续至少两枚"
+  about "As Ruler, but a move must turn at least two neighbouring coins. A head at an odd place is worth nothing, and a head at an even place n is worth half of the largest power of two that divides n."
+    zh "与直尺游戏相同，但每步至少要翻相邻的两枚。奇数位正面的 SG 值是 0；偶数位 n 正面的 SG 值是能整除 n 的最大的 2 的幂的一半。看所有正面的异或和，为 0 是必败态。"
+  -> [(1 - row[j] if i - k < j <= i else row[j]) for j in 1..len(row)]   for i in 1..len(row)  if row[i] = 1  for k in 2..i
+  theorem value = xor(lowbit(i) div 2 for i in 1..len(row) if row[i] = 1)   "Berlekamp, Conway, Guy: Winning Ways"
+`,
   rwythoff: `game rwythoff(a, b; r = 2)
   called "r-Wythoff" zh "r-威佐夫博弈"
   nickname "generalized wythoff", "fraenkel's game", "广义威佐夫", "r 威佐夫"
@@ -625,6 +825,16 @@ game ring(n)
   theorem value = g(n)   "folklore; HDU 5795"
   theorem misere tame   "folklore: every heap from 2 on can leave both 0 and 1"
 `,
+  splitonto: `game splitonto(h[])
+  called "Split a pile onto two others" zh "分一堆到另外两堆"
+  nickname "splitstonegame", "split stone game", "分石子到其他堆"
+  about "A move takes a pile of at least two stones, splits it into two non-empty parts and puts the parts on two different other piles, so it needs three piles. Every move removes one pile and play goes on as long as three piles are left: the mover wins exactly when the number of piles is odd, at least three, and not all of them are single stones."
+    zh "每步选一堆不少于两颗的石子，分成两个非空部分，分别放到另外两个不同的堆上，因此至少要有三堆。每步恰好减少一堆，只要还有三堆就能继续：堆数是不小于 3 的奇数且不全是 1 时是必胜态，否则是必败态。"
+  kept as [x for x in h if x > 0]
+  -> [(0 if l = i else h[l] + a if l = j else h[l] + h[i] - a if l = m else h[l]) for l in 1..len(h)]
+    for i in 1..len(h), j in 1..len(h) - 1, m in j + 1..len(h)  if i != j and i != m  for a in 1..h[i] - 1
+  theorem wins when len(h) >= 3 and len(h) is odd and max([0] ++ h) > 1   "folklore: TopCoder SplitStoneGame"
+`,
   spread: `game spread(h[])
   called "Throw away and spread" zh "扔掉与分发"
   nickname "a new stone game", "poj 1740", "新石子游戏"
@@ -652,19 +862,18 @@ game ring(n)
     zh "石子放在台阶上，每步从某一级拿起至少一颗放到下一级，从第 1 级则移到地面，不再使用。只有奇数级有用：对手从偶数级移下来的石子，可以立刻原样再往下移一级。所以 SG 值就是第 1、3、5……级石子数的异或和，为 0 是必败态。反 Nim 时对奇数级用反 Nim 的规则。"
   let x = xor(s[i] for i in 1..len(s) by 2)
   let odds(p) = [t[i] for t in p, i in 1..len(t) by 2]
+  let send(i, w) = (s[i] - xor(s[i], w) if i is odd else xor(s[i - 1], w) - s[i - 1])
   -> s with [1] -= k                    if len(s) > 0  for k in 1..s[1]
   -> s with [i] -= k, [i - 1] += k      for i in 2..len(s), k in 1..s[i]
   theorem value = x
-    reach v by s with [1] -= k                  if len(s) > 0  for k in {s[1] - xor(s[1], x, v)}  if k > 0
-    reach v by s with [i] -= k, [i - 1] += k    for i in 2..len(s), k in {(s[i] - xor(s[i], x, v) if i is odd else xor(s[i - 1], x, v) - s[i - 1])}  if 0 < k <= s[i]
-    because oddsteps(odds([s]), [i for i in 1..len(s) by 2]), columns(odds([s]))
+    reach v by s with [1] -= k                  if len(s) > 0  for k in {send(1, xor(x, v))}  if k > 0
+    reach v by s with [i] -= k, [i - 1] += k    for i in 2..len(s), k in {send(i, xor(x, v))}  if 0 < k <= s[i]
+    because oddsteps([s[i] for i in 1..len(s) by 2], [i for i in 1..len(s) by 2]), columns([s[i] for i in 1..len(s) by 2])
     "folklore"
-  theorem misere loses when x = (1 if every(c <= 1 for c in odds([s])) else 0)
-    reply s with [1] -= k                  if len(s) > 0  for k in {s[1] - xor(s[1], x), s[1] - xor(s[1], x, 1)}
-    reply s with [i] -= k, [i - 1] += k    for i in 2..len(s), k in {(s[i] - xor(s[i], x) if i is odd else xor(s[i - 1], x) - s[i - 1]), (s[i] - xor(s[i], x, 1) if i is odd else xor(s[i - 1], x, 1) - s[i - 1])}
-    because oddsteps(odds([s]), [i for i in 1..len(s) by 2]), misere(odds([s]))
-    "folklore: misère Nim on the odd steps"
   theorem misere loses when xor(odds(position)) = (1 if every(c <= 1 for c in odds(position)) else 0)
+    reply s with [1] -= k                  if len(s) > 0  for k in {send(1, xor(odds(position))), send(1, xor(xor(odds(position)), 1))}
+    reply s with [i] -= k, [i - 1] += k    for i in 2..len(s), k in {send(i, xor(odds(position))), send(i, xor(xor(odds(position)), 1))}
+    because oddsteps(odds([s]), [i for i in 1..len(s) by 2]), misere(odds([s]))
     "folklore: misère Nim on the odd steps"
 `,
   subtraction: `game subtraction(n; set = {1, 3, 4})
@@ -693,12 +902,88 @@ game ring(n)
   require 1 <= i <= len(m) "seats are numbered from 1"
   -> (n - k, i mod len(m) + 1)   for k in 1..min(n, m[i])
 `,
+  tower: `game tower(h[])
+  called "Black Tower (floor 14 locked)" zh "黑色大楼（14 层上锁）"
+  nickname "black tower", "tower-locked", "黑色大楼", "黑塔", "关灯大楼"
+  about "The floors of a building hold lit lamps; a move switches off one or more lamps of one floor, and the last floor may be entered only when all the others are dark. Whoever switches off the last lamp wins. Nobody wants to darken the last of the lower floors, because the opponent then takes the locked floor at once: below it the game is misère Nim. From 8, 7, 6, 5, 4, 3, 2 and the locked 1 the only winning move leaves one lamp of the eight."
+    zh "大楼各层亮着若干盏灯，每步关掉某一层的至少一盏；最后一层（14 层）上了锁，要等其他各层全黑才能进入，关掉最后一盏灯的人获胜。谁把下面各层关完，对手就立刻关掉上锁的一层，所以下面各层其实是反 Nim。8、7、6、5、4、3、2 与上锁的 1 这个开局，唯一的制胜着法是把 8 盏的那层关到只剩 1 盏。"
+  start = [8, 7, 6, 5, 4, 3, 2, 1]
+  let roof = (h[len(h)] if len(h) > 0 else 0)
+  let below = (h[1..len(h) - 1] if len(h) > 0 else h)
+  let x = xor(below)
+  let end = (1 if every(f <= 1 for f in below) else 0)
+  -> h with [i] -= k   for i in 1..len(h)  if i < len(h) or sum(h) = h[i]  for k in 1..h[i]
+  theorem loses when x = (0 if roof = 0 else end)
+    reply h with [i] -= k   for i in 1..len(h) - 1, k in {h[i] - xor(h[i], x), h[i] - xor(h[i], x, 1)}
+    reply h with [i] -= k   if len(h) > 0 and sum(h) = roof  for i in {len(h)}, k in {roof}
+    "Bouton 1901: misère Nim on the unlocked floors"
+  theorem misere loses when x = (0 if roof = 1 else end)
+    reply h with [i] -= k   for i in 1..len(h) - 1, k in {h[i] - xor(h[i], x), h[i] - xor(h[i], x, 1)}
+    reply h with [i] -= k   if len(h) > 0 and sum(h) = roof  for i in {len(h)}, k in {roof - 1}
+    "Bouton 1901: Nim below a locked floor of one lamp, misère Nim below any other"
+`,
+  toweropen: `game toweropen(h[])
+  called "Black Tower (floor 14 open)" zh "黑色大楼（14 层不上锁）"
+  nickname "tower-open", "black tower open", "黑色大楼开放", "黑塔不上锁"
+  about "The same building without the lock: a move switches off one or more lamps of any one floor, and whoever switches off the last lamp wins. This is plain Nim on the floors. From 8, 7, 6, 5, 4, 3, 2, 1 the nim-sum is 8, and the only winning move darkens the floor of eight; with the lock this very move loses."
+    zh "同一座大楼，但没有锁：每步关掉任意一层的至少一盏灯，关掉最后一盏的人获胜。这就是普通的 Nim，看各层灯数的异或和。8、7、6、5、4、3、2、1 的异或和是 8，唯一的制胜着法是把 8 盏的那层全部关掉；若最后一层上锁，这一步反而会输。"
+  start = [8, 7, 6, 5, 4, 3, 2, 1]
+  let floors(p) = [f for t in p for f in t]
+  -> h with [i] -= k   for i in 1..len(h), k in 1..h[i]
+  theorem value = xor(h)
+    reach v by h with [i] -= k   for i in 1..len(h), k in {h[i] - xor(h[i], xor(h), v)}  if k > 0
+    because columns(h)
+    "Bouton 1901"
+  theorem misere loses when xor(floors(position)) = (1 if every(f <= 1 for f in floors(position)) else 0)
+    reply h with [i] -= k   for i in 1..len(h), k in {h[i] - xor(h[i], xor(floors(position))), h[i] - xor(h[i], xor(floors(position)), 1)}
+    because misere(h)
+    "Bouton 1901"
+`,
   treblecross: `game treblecross(n)
   called "Treblecross" zh "一维井字棋（Treblecross）"
   nickname "one-dimensional tic-tac-toe", "crosses and crosses", "poj 3537", "一维井字棋", "三连叉"
   about "A row of empty squares in which both players write X; whoever completes three neighbouring X wins. A cross within two squares of another hands the win to the opponent, so after each move the two squares on either side are dead, and what is left are rows of free squares in which the last to move wins. The second player wins for 6, 12, 22, 30, 32, 44 and 54 squares; no period is known."
     zh "一排空格，双方都画 X，谁先连成三个相邻的 X 谁就获胜。在离已有的 X 两格以内画 X 等于送给对手，所以每步之后左右各两格都不能再用，剩下若干段空格，最后能走的人获胜。长度为 6、12、22、30、32、44、54 时后手必胜；SG 值有没有周期至今未知。"
   -> max(i - 3, 0) and max(n - i - 2, 0)   for i in 1..n
+`,
+  triplets: `game triplets(row[] of "TH")
+  called "Triplets" zh "三胞胎翻硬币（Triplets）"
+  nickname "triplets", "turn exactly three", "翻恰好三枚"
+  about "Coins in a row; a move turns exactly three of them, and the right-most must go from heads to tails. Heads at the first two places are worth nothing; after them come the odious numbers 1, 2, 4, 7, 8, 11, … of Mock Turtles."
+    zh "一排硬币，每步恰好翻三枚，最右边的一枚必须由正面翻成反面。前两位的正面 SG 值是 0，从第三位起依次是假龟游戏中的 1、2、4、7、8、11……看所有正面的异或和，为 0 是必败态。"
+  -> row with [i] = 0, [j] = 1 - row[j], [m] = 1 - row[m]   for i in 3..len(row)  if row[i] = 1  for m in 2..i - 1, j in 1..m - 1
+  theorem value = xor(2 * i - 5 - ones(i - 3) mod 2 for i in 3..len(row) if row[i] = 1)   "Berlekamp, Conway, Guy: Winning Ways"
+`,
+  turnips: `game turnips(row[] of "TH")
+  called "Turnips" zh "萝卜翻硬币（Turnips）"
+  nickname "turnips", "ternups", "turn three equally spaced", "等距翻三枚"
+  about "Coins in a row; a move turns three equally spaced coins, and the right-most of them must go from heads to tails. The values of single heads begin 0, 0, 1, 0, 0, 1, 2, 2, 1; they seem to follow the digits of the place in base three, but that is an observation and not a theorem here."
+    zh "一排硬币，每步翻等距的三枚，其中最右边的一枚必须由正面翻成反面。单个正面的 SG 值开头是 0、0、1、0、0、1、2、2、1，看起来由位置的三进制数字决定，但在这里只是观察，没有当作定理。"
+  -> row with [i] = 0, [i - d] = 1 - row[i - d], [i - 2 * d] = 1 - row[i - 2 * d]   for i in 1..len(row)  if row[i] = 1  for d in 1..(i - 1) div 2
+`,
+  turtles: `game turtles(row[] of "TH")
+  called "Turning Turtles" zh "翻龟（Turning Turtles）"
+  nickname "turning turtles", "turn at most two", "翻硬币", "翻乌龟", "翻至多两枚"
+  about "Coins in a row, numbered from 1 at the left; a move turns a head to tails and may turn one more coin, heads or tails, somewhere to its left. It is Nim in disguise: a head at place n is a heap of n, and two equal heaps cancel as two turns of one coin do."
+    zh "一排硬币，从左起编号为 1、2、3……每步把一枚正面（H）翻成反面（T），并且还可以再翻它左边的任意一枚。这是伪装的 Nim：第 n 位的正面相当于一堆 n 颗石子，同一枚硬币翻两次就抵消。所以看所有正面位置的异或和，为 0 是必败态。"
+  let x = xor(i for i in 1..len(row) if row[i] = 1)
+  -> row with [i] = 0                       for i in 1..len(row)  if row[i] = 1
+  -> row with [i] = 0, [j] = 1 - row[j]     for i in 1..len(row)  if row[i] = 1  for j in 1..i - 1
+  theorem value = x
+    reach v by row with [i] = 0                       for i in 1..len(row)  if row[i] = 1 and xor(x, i) = v
+    reach v by row with [i] = 0, [j] = 1 - row[j]     for i in 1..len(row)  if row[i] = 1  for j in {xor(x, i, v)}  if 0 < j < i
+    "Berlekamp, Conway, Guy: Winning Ways"
+`,
+  twins: `game twins(row[] of "TH")
+  called "Twins" zh "双胞胎翻硬币（Twins）"
+  nickname "twins", "turn exactly two", "翻恰好两枚"
+  about "Coins in a row; a move turns exactly two of them, and the one further right must go from heads to tails. A head at the first place can never be turned alone, so the places count from 0: a head at place n has the value n - 1, and the game is Nim once more."
+    zh "一排硬币，每步恰好翻两枚，右边的一枚必须由正面翻成反面。第一位的正面不能单独翻，所以位置相当于从 0 数起：第 n 位正面的 SG 值是 n - 1，仍然就是 Nim，看异或和即可。"
+  let x = xor(i - 1 for i in 1..len(row) if row[i] = 1)
+  -> row with [i] = 0, [j] = 1 - row[j]   for i in 1..len(row)  if row[i] = 1  for j in 1..i - 1
+  theorem value = x
+    reach v by row with [i] = 0, [j] = 1 - row[j]   for i in 1..len(row)  if row[i] = 1  for j in {xor(x, i - 1, v) + 1}  if j < i
+    "Berlekamp, Conway, Guy: Winning Ways"
 `,
   welter: `game welter(a[])
   called "Welter's game" zh "Welter 博弈"
@@ -709,9 +994,9 @@ game ring(n)
   require distinct(a) "the coins stand on different squares"
   let w(p) = xor(xor(p), xor(2 * lowbit(abs(p[j] - p[i])) - 1 for j in 2..len(p), i in 1..j - 1))
   let high(v) = len(digits(max([v] ++ a), 2)) + 1
-  let plain(i, v) = xor([v] ++ [(a[j] if j != i else 0) for j in 1..len(a)])
-  let near(i, v) = [plain(i, v)] ++ [a[j] mod 2 ^ t + 2 ^ t * (1 - bit(a[j], t)) + 2 ^ (t + 1) * (u div 2 ^ (t + 1)) for u in [plain(i, v), xor(plain(i, v), 2 ^ high(v) - 1)], j in 1..len(a) if j != i for t in 0..high(v)]
-  let spots(i, v) = [x for x in near(i, v) if every(a[j] != x for j in 1..len(a) if j != i) if w(a with [i] = x) = v]
+  let free(i, v) = xor(v, w(a without [i]))
+  let near(i, v) = [free(i, v)] ++ [a[j] mod 2 ^ t + 2 ^ t * (1 - bit(a[j], t)) + 2 ^ (t + 1) * (free(i, v) div 2 ^ (t + 1)) for j in 1..len(a) if j != i for t in 0..high(v)]
+  let spots(i, v) = [x for x in near(i, v) if every(a[j] != x for j in 1..len(a) if j != i) and w(a with [i] = x) = v]
   -> a with [i] -= k   for i in 1..len(a), k in 1..a[i]  if a[i] - k not in a
   theorem value = w(a)
     reach v by a with [i] -= k   for i in 1..len(a), k in {a[i] - max([-1] ++ spots(i, v))}  if 0 < k <= a[i]

@@ -14,13 +14,21 @@ test('factors 1, 3 and 4 give the published numbers', () => {
 });
 
 test('the mover wins exactly when the least part may be taken, whatever the factor', () => {
-  for (const [factor, less] of [[1, 0], [2, 1], [3, 0], [3, 2], [4, 1], [5, 0]] as const) {
+  for (const [factor, less] of [
+    [1, 0],
+    [2, 1],
+    [3, 0],
+    [3, 2],
+    [4, 1],
+    [5, 0],
+  ] as const) {
     const wins: boolean[][] = [];
     for (let n = 0; n <= 40; n += 1) {
       const row: boolean[] = [];
       for (let quota = 0; quota <= 40; quota += 1) {
         let won = false;
-        for (let k = 1; k <= Math.min(n, quota) && !won; k += 1) won = wins[n - k]?.[Math.min(factor * k - less, 40)] !== true;
+        for (let k = 1; k <= Math.min(n, quota) && !won; k += 1)
+          won = wins[n - k]?.[Math.min(factor * k - less, 40)] !== true;
         row.push(won);
       }
       wins.push(row);

@@ -1,5 +1,5 @@
-import { add, compare, multiply, subtract } from './whole.ts';
 import type { Whole } from './whole.ts';
+import { add, compare, multiply, subtract } from './whole.ts';
 
 /**
  * The parts of n as a greedy sum of Schwenk's numbers, greatest first: none for 0. The numbers are H1 = 1, and H(i + 1) = H(i) + the least H(j)
