@@ -114,13 +114,13 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
   },
 
   'misere-ones-odd': {
-    en: 'No part is worth more than 1, and {{count}} are worth 1. You and the opponent can only use them up one at a time; their number is odd, so the last one falls to you.',
-    one: 'Only one part is worth 1 and none is worth more: the last move falls to you.',
-    zh: '没有哪个部分的值大于 1，值为 1 的有 {{count}} 个。双方只能一个一个地用掉它们；个数是奇数，所以最后一个落到你手里。',
+    en: 'No part is worth more than 1, and {{count}} are worth 1. Now only the parity counts: {{count}} is odd, so the last move falls to you.',
+    one: 'No part is worth more than 1, and one is worth 1. Now only the parity counts: 1 is odd, so the last move falls to you.',
+    zh: '没有哪个部分的值大于 1，值为 1 的有 {{count}} 个。这时只看奇偶：{{count}} 是奇数，所以最后一步落到你手里。',
   },
   'misere-ones-even': {
-    en: 'No part is worth more than 1, and {{count}} are worth 1. They are used up one at a time; their number is even, so the last one falls to the opponent.',
-    zh: '没有哪个部分的值大于 1，值为 1 的有 {{count}} 个。它们只能一个一个地用掉；个数是偶数，所以最后一个落到对手手里。',
+    en: 'No part is worth more than 1, and {{count}} are worth 1. Now only the parity counts: {{count}} is even, so the last move falls to the opponent.',
+    zh: '没有哪个部分的值大于 1，值为 1 的有 {{count}} 个。这时只看奇偶：{{count}} 是偶数，所以最后一步落到对手手里。',
   },
   'misere-one-big': {
     en: 'Only part {{part}} is worth more than 1 (it is worth {{value}}), and {{ones}} other parts are worth 1. Bring it down to {{left}}: then an odd number of ones is left, and the last one falls to the opponent.',
@@ -283,6 +283,7 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
     en: 'So {{move}}. That leaves {{position}} with nim-sum 0: every column is even.',
     zh: '所以{{move}}，留下 {{position}}，异或和为 0：每一列都是偶数个 1。',
   },
+  'move-to': { en: 'So {{move}}, which is lost for the opponent.', zh: '所以{{move}}，这对对手是必败态。' },
   'move-mirror': {
     en: 'So {{move}}. That leaves {{position}}, made of equal pairs: copy in one half whatever the opponent does in the other.',
     zh: '所以{{move}}，留下 {{position}}，两两相同：以后对手在一半里怎么走，你就在另一半里照样走。',
@@ -302,6 +303,14 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
   reply: {
     en: 'if you {{move}}, the opponent can {{reply}}, leaving {{position}};',
     zh: '你若{{move}}，对手可以{{reply}}，留下 {{position}}；',
+  },
+  'reply-to': {
+    en: 'if you turn it into {{to}}, the opponent can turn that into {{position}};',
+    zh: '你若变为 {{to}}，对手可以再变为 {{position}}；',
+  },
+  'reply-to-last': {
+    en: 'if you turn it into {{to}}, the opponent can turn that into {{position}}, and that decides the game;',
+    zh: '你若变为 {{to}}，对手可以再变为 {{position}}，胜负就此决定；',
   },
   'reply-then': {
     en: 'if you {{move}}, so that {{between}} is left, the opponent can {{reply}}, leaving {{position}};',

@@ -93,6 +93,7 @@ export type ReasonStep =
 export type PlayStep =
   | 'move'
   | 'move-balanced'
+  | 'move-to'
   | 'move-mirror'
   | 'move-last'
   | 'move-only'
@@ -101,6 +102,8 @@ export type PlayStep =
   | 'lost-all'
   | 'reply'
   | 'reply-then'
+  | 'reply-to'
+  | 'reply-to-last'
   | 'reply-last'
   | 'reply-over'
   | 'reply-none'

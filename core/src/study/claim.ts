@@ -1,10 +1,12 @@
 import type { Finished } from '../language/compile.ts';
 import { isRefusal } from '../language/refuse.ts';
 import type { StatementTree } from '../language/tree.ts';
+import { compare } from '../nim/whole.ts';
 import type { Budget, Progress } from '../rules/answer.ts';
 import type { Fact } from '../rules/fact.ts';
 import { misstepOf } from '../rules/misstep.ts';
-import type { Convention } from '../rules/position.ts';
+import { writePosition } from '../rules/notation/write.ts';
+import type { Convention, Whole } from '../rules/position.ts';
 import type { Position } from '../rules/rules.ts';
 import type { Neighbour, Verdict } from '../rules/verdict.ts';
 import { type Account, account } from '../solve/account.ts';
@@ -16,6 +18,7 @@ import { run } from './claim/run.ts';
 import { total } from './claim/smaller.ts';
 import { type Reading, testOf } from './claim/test.ts';
 import { line, solvedAgain } from './explain/line.ts';
+import { moves } from './explain/moves.ts';
 import { oracle } from './oracle.ts';
 
 /** A claim, the game that it speaks of, and the other games of its file. */
@@ -32,6 +35,7 @@ export interface Settled {
 }
 
 const PLIES = 24;
+const FARTHEST = 1000;
 
 /** The reading that a claim states. */
 export function readingOf({ statement }: Claim): Reading {
@@ -48,7 +52,10 @@ export function* settle(claim: Claim, budget: Budget): Generator<Progress, Settl
   const reading = readingOf(claim);
   const verdict = yield* judge(claim.statement, claim.finished, reading, budget);
   if (verdict.verdict !== 'refuted') return { verdict, neighbours: [] };
-  const shown = { ...verdict, line: yield* shows(verdict.at, reading.convention, verdict.said, verdict.found, budget) };
+  const shown = {
+    ...verdict,
+    line: [...verdict.line, ...(yield* shows(verdict.at, reading.convention, verdict, budget))],
+  };
   return { verdict: shown, neighbours: yield* neighbours(claim, reading, verdict.at, budget) };
 }
 
@@ -103,25 +110,36 @@ function* judge(
   }
 }
 
-/** A line of best play from the position of a failure, where it is about who wins or by which move. */
+/** What shows a failure: a line of best play where it is about who wins or by which move, the values of the options where it is about a nim-value. */
 function* shows(
-  at: Position,
+  at: Position | undefined,
   convention: Convention,
-  said: Fact,
-  found: Fact,
+  { said, found }: { readonly said: Fact; readonly found: Fact },
   budget: Budget,
 ): Generator<Progress, readonly Fact[], number> {
-  const isAboutValue = said.id === 'says-value' && said['value'] !== 0 && found['value'] !== 0;
-  if (at === undefined || at.length === 0 || isAboutValue || total(at) > 1000) return [];
+  if (at === undefined || at.length === 0 || total(at) > FARTHEST) return [];
+  if (said.id === 'says-value' && said['value'] !== 0 && found['value'] !== 0) return optionValues(at, found);
   const solution = yield* solve(at, convention, { ...budget, options: Math.min(budget.options, 1_000_000) });
   return line(solution, solvedAgain(convention), PLIES);
+}
+
+function optionValues(at: Position, found: Fact): readonly Fact[] {
+  const again = solvedAgain('normal');
+  const values = new Set<Whole>();
+  for (const move of moves(at)) {
+    const answer = move.to === undefined ? undefined : again(move.to)?.answer;
+    if (answer === undefined || answer.outcome === '?' || answer.value === undefined) return [];
+    values.add(answer.value);
+  }
+  const sorted = [...values].sort(compare);
+  return [{ id: 'options-values', position: writePosition(at), values: sorted, value: found['value'] }];
 }
 
 /** The readings beside the failed one that pass the place of the failure: the other convention, the other games of the file, labels changed round. */
 function* neighbours(
   { statement, finished, file }: Claim,
   reading: Reading,
-  failed: Position,
+  failed: Position | undefined,
   budget: Budget,
 ): Generator<Progress, readonly Neighbour[], number> {
   const found: Neighbour[] = [];

@@ -178,6 +178,7 @@ function landing({ position, convention, answer }: Solution, move: Move, limits:
   const rest = leaves(position, move);
   if (rest === undefined || (isOver(rest) && convention === 'normal')) return { id: 'move-last', move: said };
   const left = writePosition(rest);
+  if (said.id === 'becomes-only') return { id: 'move-to', move: said };
   if (convention === 'normal' && pairs(rest) !== undefined) return { id: 'move-mirror', move: said, position: left };
   const valued = convention === 'normal' && answer.outcome !== '?' && answer.value !== undefined && position.length > 1;
   return { id: valued ? 'move-balanced' : 'move', move: said, position: left };

@@ -41,7 +41,7 @@ function winning({ position, convention }: Solution, answer: Exclude<Answer, { r
   const move = moveFact(position, answer.move);
   const sums = convention === 'normal' && answer.value !== undefined && position.length > 1;
   if (sums) return { id: 'verdict-win-zero', move };
-  if (position.length > PARTS) return { id: 'verdict-win', move };
+  if (position.length > PARTS || move.id === 'becomes-only') return { id: 'verdict-win', move };
   const rest = leaves(position, answer.move);
   return rest === undefined || isOver(rest)
     ? { id: 'verdict-win', move }
@@ -58,7 +58,16 @@ export function ground(solution: Solution): Fact | undefined {
   if (answer.outcome === '?') return undefined;
   const evidence = solution.evidence();
   const certainty: Fact = { id: `certainty-${answer.certainty}` };
-  return evidence && { id: 'ground', certainty, evidence: grounds(evidence) };
+  return evidence && { id: 'ground', certainty, evidence: [...tame(solution, evidence), ...grounds(evidence)] };
+}
+
+/** The theorem by which misère play follows the values that the evidence tells. */
+function tame({ position, convention }: Solution, evidence: Evidence): readonly Fact[] {
+  if (convention === 'normal' || evidence.by === 'theorem' || evidence.by === 'graph') return [];
+  const sources = position
+    .slice(0, PARTS)
+    .flatMap((part) => part.rules.theorems.find((known) => known.tame)?.source ?? []);
+  return [...new Set(sources)].map((source) => ({ id: 'by-theorem-alone', source }));
 }
 
 function grounds(evidence: Evidence): readonly Fact[] {

@@ -6,6 +6,8 @@ import { live, writeComponent, writePosition } from '../../rules/notation/write.
 import type { Move, Position, Rules } from '../../rules/rules.ts';
 import type { Verdict } from '../../rules/verdict.ts';
 import { solve } from '../../solve/solve.ts';
+import { reply, solvedAgain } from '../explain/line.ts';
+import { moves } from '../explain/moves.ts';
 import type { Reading } from './test.ts';
 import { components, positionOfTyped } from './typed.ts';
 
@@ -37,15 +39,25 @@ export function* runBest(
   const isRight =
     wanted.every((move) => found.includes(move)) && (!saying.only || found.every((move) => wanted.includes(move)));
   if (isRight) return { verdict: 'proved', by: { id: 'by-cases', count: 1 } };
+  const legal = new Map(Array.from(moves(position), (move) => [written(position, move), move]));
+  const illegal = wanted.filter((move) => !legal.has(move));
   const said: Fact = { id: saying.only ? 'says-only' : 'says-moves', moves: wanted };
   return {
     verdict: 'refuted',
     at: position,
     by: {},
     said,
-    found: found.length > 0 ? { id: 'says-only', moves: found } : { id: 'says-no-moves' },
-    line: [],
+    found: foundFact(found, illegal),
+    line: wanted.flatMap((move) => {
+      const losing = found.includes(move) ? undefined : legal.get(move);
+      return (losing && reply(position, losing, solvedAgain(convention))) ?? [];
+    }),
   };
+}
+
+function foundFact(found: readonly string[], illegal: readonly string[]): Fact {
+  if (illegal.length > 0) return { id: 'says-illegal', moves: illegal };
+  return found.length > 0 ? { id: 'says-only', moves: found } : { id: 'says-no-moves' };
 }
 
 function written(position: Position, move: Move): string {

@@ -34,7 +34,8 @@ export function replies(solution: Solution, again: Again, most: number): readonl
   return [{ id: 'lost-all', count: all.length }, ...shown, ...more];
 }
 
-function reply(position: Position, move: Move, again: Again): Fact | undefined {
+/** A losing move with the reply that refutes it; undefined when none is found in time. */
+export function reply(position: Position, move: Move, again: Again): Fact | undefined {
   const said = moveFact(position, move);
   if (move.ends !== undefined) return { id: 'reply-none', move: said };
   // Dead parts stay here, so that the piles keep their numbers.
@@ -45,7 +46,11 @@ function reply(position: Position, move: Move, again: Again): Fact | undefined {
   if (refuting === undefined) return undefined;
   const both = { move: said, reply: moveFact(after, refuting) };
   const rest = leaves(after, refuting);
-  if (rest === undefined || isOver(rest)) return { id: 'reply-last', ...both };
+  const over = rest === undefined || isOver(rest);
+  if (both.move.id === 'becomes-only' && both.reply.id === 'becomes-only' && refuting.to !== undefined) {
+    return { id: over ? 'reply-to-last' : 'reply-to', to: writePosition(after), position: writePosition(refuting.to) };
+  }
+  if (over) return { id: 'reply-last', ...both };
   const left = writePosition(rest);
   if (after.length === position.length) return { id: 'reply', ...both, position: left };
   return { id: 'reply-then', ...both, between: writePosition(after), position: left };
