@@ -11,13 +11,13 @@ const COUNT = { en: 'count', zh: '个数' } as const;
  * with `^`, or the count of ones where the step carries `counts`. Undefined for every other fact.
  */
 export function table(values: Values, language: Language): string | undefined {
-  const rows = texts(values['rows']);
+  const rows = texts(values.rows);
   if (rows.length === 0) return undefined;
-  const names = texts(values['values']);
-  const counts = texts(values['counts']);
+  const names = texts(values.values);
+  const counts = texts(values.counts);
   const last = counts.length > 0 ? COUNT[language] : ODD[language];
   const marks =
-    counts.length > 0 ? counts : [...texts(values['odd']).join('')].map((digit) => (digit === '1' ? '^' : ' '));
+    counts.length > 0 ? counts : [...texts(values.odd).join('')].map((digit) => (digit === '1' ? '^' : ' '));
   const width = Math.max(...[...names, last].map(columnsOf));
   const lines = rows.map((row, i) => `  ${padded(names[i] ?? '', width)}  ${[...row].join(' ')}`);
   const marked = marks.join(' ').trimEnd() || NONE[language];

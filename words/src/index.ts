@@ -9,8 +9,8 @@ import { notices } from './notices.ts';
 import type { Sentence } from './sentence.ts';
 import { chineseSource } from './sources.ts';
 import { steps } from './steps.ts';
-import { verdicts } from './verdicts.ts';
 import { type Language, type Value, written } from './values.ts';
+import { verdicts } from './verdicts.ts';
 
 export { help, type Topic } from './help.ts';
 export type { Language } from './values.ts';
@@ -39,9 +39,9 @@ function phrase(key: string, values: Readonly<Record<string, Value>>, language: 
   const replace: Record<string, string> = {};
   for (const [name, value] of Object.entries(values))
     replace[name] = written(value, language, (fact) => say(fact, language));
-  if (language === 'zh' && replace['source'] !== undefined) replace['source'] = chineseSource(replace['source']);
+  if (language === 'zh' && replace.source !== undefined) replace.source = chineseSource(replace.source);
   const drawn = table(values, language);
-  if (drawn !== undefined) replace['table'] = drawn;
+  if (drawn !== undefined) replace.table = drawn;
   const { count } = values;
   const amount = typeof count === 'number' || typeof count === 'bigint' ? { count: count === 1 ? 1 : 2 } : {};
   return translator(language).t(key, { ...amount, replace, nest: false });

@@ -111,10 +111,10 @@ test('the rows of the columns are the values in binary, and the marked columns a
     fc.property(small, (sizes) => {
       const fact = step(told(sizes, 'normal', theorem('value')), 'columns');
       if (fact === undefined) return;
-      const rows = fact['rows'] as readonly string[]; // as documented
+      const rows = fact.rows as readonly string[]; // as documented
       expect(rows.map((row) => Number.parseInt(row, 2))).toEqual(sizes);
-      const odd = [...String(fact['odd'])].map((_, i) => rows.filter((row) => row[i] === '1').length % 2);
-      expect(odd.join('')).toBe(fact['odd']);
+      const odd = [...String(fact.odd)].map((_, i) => rows.filter((row) => row[i] === '1').length % 2);
+      expect(odd.join('')).toBe(fact.odd);
     }),
   );
 });
@@ -125,8 +125,8 @@ test('the row said to mend the columns becomes smaller and leaves nim-sum 0, and
       const facts = told(sizes, 'normal', theorem('value'));
       const top = step(facts, 'top');
       if (top !== undefined) {
-        expect(Number(top['left'])).toBeLessThan(sizes[Number(top['part']) - 1] ?? 0);
-        expect(nimSum(sizes.with(Number(top['part']) - 1, Number(top['left'])))).toBe(0);
+        expect(Number(top.left)).toBeLessThan(sizes[Number(top.part) - 1] ?? 0);
+        expect(nimSum(sizes.with(Number(top.part) - 1, Number(top.left)))).toBe(0);
       }
       if (step(facts, 'balanced')) expect(wins(sizes, 'normal')).toBe(false);
     }),
@@ -151,7 +151,7 @@ test('every reply written beside a losing move leaves a position that is lost', 
     fc.property(small, fc.constantFrom<Convention>('normal', 'misere'), (sizes, convention) => {
       const facts = told(sizes, convention, theorem(convention === 'normal' ? 'value' : 'tame'));
       for (const fact of facts.filter(({ id }) => id === 'reply')) {
-        const left = String(fact['position']).split(' + ').map(Number);
+        const left = String(fact.position).split(' + ').map(Number);
         expect(wins(left, convention)).toBe(false);
       }
     }),
@@ -163,12 +163,12 @@ test('the number of winning moves and the line of play agree with trying everyth
     fc.property(small, (sizes) => {
       const graph: Evidence = { by: 'graph', convention: 'misere', marks: [] };
       const facts = told(sizes, 'misere', graph);
-      const count = step(facts, 'moves-alike')?.['count'];
+      const count = step(facts, 'moves-alike')?.count;
       const line = step(facts, 'line');
       const win = wins(sizes, 'misere');
       if (count !== undefined) expect(count).toBe([...solved(heaps(...sizes), 'misere', graph).winning()].length);
       // Whoever makes the last move of the line loses: an even number of moves for the one who wins.
-      if (line !== undefined) expect((line['plies'] as readonly Fact[]).length % 2 === 0).toBe(win);
+      if (line !== undefined) expect((line.plies as readonly Fact[]).length % 2 === 0).toBe(win);
     }),
   );
 });
@@ -180,7 +180,7 @@ test('the endgame of misère play is told by what it says: ones left, and the on
       if (step(facts, 'misere-ones-odd')) expect(wins(sizes, 'misere')).toBe(false);
       if (step(facts, 'misere-ones-even')) expect(wins(sizes, 'misere')).toBe(true);
       const big = step(facts, 'misere-one-big');
-      if (big) expect(wins(sizes.with(Number(big['part']) - 1, Number(big['left'])), 'misere')).toBe(false);
+      if (big) expect(wins(sizes.with(Number(big.part) - 1, Number(big.left)), 'misere')).toBe(false);
     }),
   );
 });
@@ -192,9 +192,9 @@ test('the values behind a mex are those of the options, and the value is the lea
       const facts = told([a, b], 'normal', { by: 'table', values: rows });
       for (const fact of facts.filter(({ id }) => id === 'mex')) {
         const found = list(fact, 'values');
-        expect(found).not.toContain(fact['value']);
-        for (let below = 0; below < Number(fact['value']); below += 1) expect(found).toContain(below);
-        expect([...found].sort(compare)).toEqual(Array.from({ length: Number(fact['component']) }, (_, n) => n));
+        expect(found).not.toContain(fact.value);
+        for (let below = 0; below < Number(fact.value); below += 1) expect(found).toContain(below);
+        expect([...found].sort(compare)).toEqual(Array.from({ length: Number(fact.component) }, (_, n) => n));
       }
     }),
   );
@@ -229,7 +229,7 @@ test('heaps of 10^250 are told by the top bit, without a table; many heaps by th
     'nim-sum',
     'top',
     'move-mirror',
-    'moves-alike',
+    'moves-one',
   ]);
   expect(step(facts, 'top')).toMatchObject({ part: 1, column: '2^830', left: 7 });
   const many = explain(
@@ -241,7 +241,7 @@ test('heaps of 10^250 are told by the top bit, without a table; many heaps by th
     'values-many',
     'nim-sum-many',
     'move-only',
-    'moves-alike',
+    'moves-one',
   ]);
   expect(step(many, 'nim-sum-many')).toMatchObject({ count: 1001, sum: 1 });
 });
