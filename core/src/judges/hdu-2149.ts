@@ -7,6 +7,9 @@ import type { Limit } from './tokens.ts';
 const goal: Limit = { name: 'M', from: 1, to: 1_099 };
 const most: Limit = { name: 'N', from: 1, to: 1_099 };
 
+/** The most bids that are listed. */
+const LISTED = 10_000_000;
+
 /** HDU 2149: a price is raised by 1 to N until it reaches M; all winning first bids. */
 export const hdu2149: Judge = {
   name: 'hdu-2149',
@@ -23,7 +26,9 @@ export const hdu2149: Judge = {
   *answer(input) {
     for (const _ of toEnd(input)) {
       const price = input.whole(goal);
-      const rules = game('auction', { goal: price, m: input.whole(most) });
+      const raise = input.count(most);
+      if (raise > LISTED) input.refuse(most.name, raise);
+      const rules = game('auction', { goal: price, m: raise });
       const bids = [...winning(rules, 0)].map((option) => String(option.by['k']));
       yield bids.length > 0 ? bids.join(' ') : 'none';
     }

@@ -4,6 +4,7 @@ import type { Evidence, Solution } from '../rules/answer.ts';
 import type { Fact } from '../rules/fact.ts';
 import type { Component, Convention, Outcome, Sum, Whole } from '../rules/position.ts';
 import type { Option, Rules } from '../rules/rules.ts';
+import { titleOf } from '../rules/title.ts';
 
 /** Thrown when neither a theorem nor the solvers can tell: the budget is spent. */
 export interface Undecided {
@@ -12,26 +13,31 @@ export interface Undecided {
 
 /** Whether the player to move wins a sum of components: by a theorem of the game's page where one speaks, else by solving. */
 export function wins(rules: Rules, sum: Sum, convention: Convention = 'normal'): boolean {
-  return (told(rules, sum, convention) ?? outcome(solved(rules, sum, convention))) === 'N';
+  const kept = sum.map(rules.kept);
+  return (told(rules, kept, convention) ?? outcome(solved(rules, kept, convention))) === 'N';
 }
 
 /** The values of components: by a theorem of the game's page where it speaks, else from one solution of them all. */
 export function values(rules: Rules, components: Sum): (component: Component) => Whole {
   const found = new Map<string, Whole>();
-  const unknown: Component[] = [];
+  const unknown = new Map<string, Component>();
   for (const component of components) {
     const key = String(component);
-    if (found.has(key)) continue;
+    if (found.has(key) || unknown.has(key)) continue;
     const value = valueTold(rules, component);
-    found.set(key, value ?? 0);
-    if (value === undefined) unknown.push(component);
+    if (value === undefined) unknown.set(key, component);
+    else found.set(key, value);
   }
-  if (unknown.length > 0) {
-    const solution = solved(rules, unknown, 'normal');
+  if (unknown.size > 0) {
+    const solution = solved(rules, [...unknown.values()], 'normal');
     outcome(solution);
-    collect(rules, unknown, solution.evidence(), found);
+    collect(rules, [...unknown.values()], solution.evidence(), found);
   }
-  return (component) => found.get(String(component)) ?? 0;
+  return (component) => {
+    const value = found.get(String(component));
+    if (value === undefined) throw new Error(`${titleOf(rules)}: no value of ${String(component)} was asked for`);
+    return value;
+  };
 }
 
 /** Every winning option of a single component, in the game's own order; normal play. */
@@ -67,7 +73,11 @@ export function outcomes(rules: Rules, components: Sum): (component: Component) 
       if (only !== undefined && position.length === 1) found.set(String(only.component), marked);
     }
   }
-  return (component) => found.get(String(component)) ?? 'P';
+  return (component) => {
+    const said = found.get(String(component));
+    if (said === undefined) throw new Error(`${titleOf(rules)}: no outcome of ${String(component)} was asked for`);
+    return said;
+  };
 }
 
 function told(rules: Rules, sum: Sum, convention: Convention): Outcome | undefined {
@@ -131,10 +141,11 @@ function collect(rules: Rules, components: Sum, evidence: Evidence | undefined, 
   if (evidence === undefined) return;
   switch (evidence.by) {
     case 'table':
-    case 'search':
-      for (const { game, component, value } of evidence.values)
-        if (game === rules.name) found.set(String(component), value);
+    case 'search': {
+      const title = titleOf(rules);
+      for (const { game, component, value } of evidence.values) if (game === title) found.set(String(component), value);
       return;
+    }
     case 'period':
       for (const component of components)
         found.set(String(component), repeated(evidence.certificate, Number(component)));

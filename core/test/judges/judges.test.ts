@@ -10,7 +10,9 @@ test('every promised problem is answered, and no other', () => {
 
 describe('a page of a problem is whole', () => {
   test.each(judges.map((judge) => [judge.name, judge] as const))('%s', (_, judge) => {
-    expect(judge.title.en && judge.title.zh && judge.site && judge.statement.en && judge.statement.zh && judge.source).toBeTruthy();
+    expect(
+      judge.title.en && judge.title.zh && judge.site && judge.statement.en && judge.statement.zh && judge.source,
+    ).toBeTruthy();
     expect(judge.known === 'recalled').toBe(judge.source.startsWith('recalled'));
     expect(judge.sample.output.endsWith('\n')).toBe(true);
     expect(judge.limits.length).toBeGreaterThan(0);
@@ -40,12 +42,24 @@ describe('blanks and line ends of any kind only part the tokens', () => {
 
 describe('no input gives no output', () => {
   test.each(judges.map(({ name }) => name))('%s', (name) => {
-    for (const input of ['', ' \r\n\t ', '\uFEFF']) expect(run(name, input)).toEqual({ output: '', notes: [], fault: undefined });
+    for (const input of ['', ' \r\n\t ', '\uFEFF'])
+      expect(run(name, input)).toEqual({ output: '', notes: [], fault: undefined });
   });
 });
 
 describe('an input that is not of the form is refused with its place, never with an exception', () => {
-  const wrongs = ['x', '-1', '1.5', '1e9', '3 x', '\0', '1\0', '99999999999999999999', '1 99999999999999999999', '2 1 1 x'];
+  const wrongs = [
+    'x',
+    '-1',
+    '1.5',
+    '1e9',
+    '3 x',
+    '\0',
+    '1\0',
+    '99999999999999999999',
+    '1 99999999999999999999',
+    '2 1 1 x',
+  ];
   test.each(judges.map(({ name }) => name))('%s', (name) => {
     for (const wrong of wrongs) {
       const { fault } = run(name, wrong);

@@ -1,5 +1,5 @@
-import { judge, judges } from '../../src/judges/judges.ts';
 import { type Judged, judged } from '../../src/judges/judge.ts';
+import { judge, judges } from '../../src/judges/judges.ts';
 
 const bytes = new TextEncoder();
 
