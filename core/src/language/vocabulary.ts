@@ -27,7 +27,7 @@ export const RESERVED: ReadonlySet<string> = new Set([
 /** The functions of the language: `NAME(…)` as a part of an option is a game only when NAME is none of them and no `let`. */
 export const FUNCTIONS: ReadonlySet<string> = new Set([
   ...['min', 'max', 'sum', 'xor', 'count', 'every', 'some', 'abs', 'gcd', 'floor', 'sqrt'],
-  ...['bit', 'ones', 'lowbit', 'bitand', 'bitor', 'odious', 'digits', 'zeckendorf', 'divisors'],
+  ...['bit', 'ones', 'lowbit', 'topbit', 'bitand', 'bitor', 'odious', 'digits', 'zeckendorf', 'divisors'],
   ...['len', 'sorted', 'reverse', 'distinct', 'rotate', 'choices', 'subsets', 'parts'],
   ...['value', 'wins', 'loses', 'draws'],
 ]);

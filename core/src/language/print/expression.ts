@@ -150,3 +150,8 @@ export function printClauses(clauses: readonly Clause[]): string {
 export function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
+
+/** Words with a blank between; empty ones are left out. */
+export function spaced(...words: readonly string[]): string {
+  return words.filter((word) => word !== '').join(' ');
+}

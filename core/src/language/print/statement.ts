@@ -1,29 +1,25 @@
-import type { Expr, Saying, StatementTree } from '../tree.ts';
-import { BIND, listed, printClauses, printExpr, quoted } from './expression.ts';
+import type { Expr, Reach, Saying, StatementTree } from '../tree.ts';
+import { BIND, listed, printClauses, printExpr, quoted, spaced } from './expression.ts';
 import { printOption, printTyped } from './option.ts';
 
-/** The text of a theorem or claim, its clauses before what else follows the saying. */
-export function printStatement(statement: StatementTree, formulas: ReadonlySet<string>): string {
+/** The pieces of a theorem or claim, between which its line may be broken. */
+export function printStatement(statement: StatementTree, formulas: ReadonlySet<string>): readonly string[] {
   const { is, misere, saying, clauses, except, inDouble, expect, reaches, because, source } = statement;
   const reasons = because.map(({ name, items }) => (items.length === 0 ? name : `${name}(${listed(items)})`));
   return [
-    is,
-    misere ? 'misere' : '',
-    printSaying(saying, formulas),
-    printClauses(clauses),
-    ...reaches.flatMap(({ name, option, clauses }) => [
-      name === undefined ? 'reply' : `reach ${name} by`,
-      printOption(option, formulas),
-      printClauses(clauses),
-    ]),
+    spaced(is, misere ? 'misere' : '', printSaying(saying, formulas), printClauses(clauses)),
     except === undefined ? '' : `except when ${printExpr(except, BIND.or)}`,
     inDouble ? 'in double' : '',
+    ...reaches.map((reach) => printReach(reach, formulas)),
     reasons.length === 0 ? '' : `because ${reasons.join(', ')}`,
     expect === undefined ? '' : `expect ${expect}`,
     source === undefined ? '' : quoted(source),
-  ]
-    .filter((text) => text !== '')
-    .join(' ');
+  ];
+}
+
+function printReach({ name, option, clauses }: Reach, formulas: ReadonlySet<string>): string {
+  const head = name === undefined ? 'reply' : `reach ${name} by`;
+  return spaced(head, printOption(option, formulas), printClauses(clauses));
 }
 
 function printSaying(saying: Saying, formulas: ReadonlySet<string>): string {
