@@ -10,7 +10,7 @@ import { brute } from './brute.ts';
 import { type Games, gamesOf, type Judge, keyOf, type Replayed, textOf } from './judge.ts';
 import { replayMarks } from './marks.ts';
 import { periodFlaw } from './period.ts';
-import { replayTheorem } from './told.ts';
+import { replayTheorem, tameFlaw } from './told.ts';
 import { outcomeOfValues, replayValues, valuesOf } from './values.ts';
 
 type Known = Exclude<Answer, { outcome: '?' }>;
@@ -26,6 +26,10 @@ export function flaw(position: Position, convention: Convention, answer: Answer,
   if (answer.outcome === '?') return undefined;
   if (evidence === undefined) return { id: 'flaw-empty' };
   if (evidence.by !== answer.by) return { id: 'flaw-method', said: answer.by, found: evidence.by };
+  if (convention === 'misere' && evidence.by !== 'theorem' && evidence.by !== 'graph') {
+    const found = tameFlaw(position);
+    if (found !== undefined) return found;
+  }
   const judge = replay(evidence, position, convention, gamesOf(position));
   return 'flaw' in judge ? judge.flaw : (flawOfAnswer(position, answer, judge) ?? flawOfMoves(position, answer, judge));
 }
@@ -63,7 +67,9 @@ function replayPeriod(certificate: PeriodCertificate, position: Position, conven
       if (value !== said) return { flaw: { id: 'flaw-value', heap, said, found: value } };
     }
   }
-  const value = ({ component }: Part): Whole | undefined => (typeof component === 'number' || typeof component === 'bigint' ? repeated(certificate, component) : undefined);
+  const own = new Set(position.map((part) => part.rules));
+  const value = ({ rules, component }: Part): Whole | undefined =>
+    own.has(rules) && (typeof component === 'number' || typeof component === 'bigint') ? repeated(certificate, component) : undefined;
   return byValue(value, convention);
 }
 

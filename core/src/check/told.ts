@@ -5,7 +5,7 @@ import type { Convention, Outcome, Whole } from '../rules/position.ts';
 import type { Part, Position, Rules } from '../rules/rules.ts';
 import { positionsOf } from '../rules/small.ts';
 import type { Theorem } from '../rules/theorem.ts';
-import { brute, isExhausted } from './brute.ts';
+import { type Brute, brute, isExhausted } from './brute.ts';
 import type { Replayed } from './judge.ts';
 import { outcomeOfValues, valuesOf } from './values.ts';
 
@@ -22,7 +22,11 @@ export function replayTheorem(evidence: Extract<Evidence, { by: 'theorem' }>, po
   if (evidence.positions === 0) return { flaw: { id: 'flaw-empty' } };
   const flaw = compare(rules, theorem, evidence.comparedTo);
   if (flaw !== undefined) return { flaw };
-  return { outcome: (at) => saying(theorem, at, convention), value: (part) => valueOf(part, theorem) };
+  const isOwn = (part: Part): boolean => part.rules === rules;
+  return {
+    outcome: (at) => (at.every(isOwn) ? saying(theorem, at, convention) : undefined),
+    value: (part) => (isOwn(part) ? valueOf(part, theorem) : undefined),
+  };
 }
 
 /** What a theorem, with those on values beside it, says of the outcome. */
@@ -44,18 +48,27 @@ function valueOf(part: Part, theorem: Theorem): Whole | undefined {
   return undefined;
 }
 
+/** Values may stand for misère outcomes only where a theorem that brute force bears out says so of every game of the position. */
+export function tameFlaw(position: Position): Fact | undefined {
+  for (const rules of new Set(position.map((part) => part.rules))) {
+    const theorem = rules.theorems.find((other) => other.tame === true && other.status !== 'claimed');
+    const found = theorem === undefined ? { id: 'flaw-no-theorem' as const, theorem: 'misere tame' } : compare(rules, theorem, TAME_SIZE);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+const TAME_SIZE = 12;
+
+/** The first small position where theorem and brute force differ. */
 function compare(rules: Rules, theorem: Theorem, size: number): Fact | undefined {
   const slow = brute(VISITS);
   const most = theorem.speaks === 'sum' || theorem.tame === true ? PARTS : 1;
   try {
     for (let total = 0; total <= size; total += 1) {
       for (const position of positionsOf(rules, total, most)) {
-        const [part] = position;
-        if (part === undefined) continue;
-        const said = theorem.value !== undefined && theorem.tame !== true ? theorem.value(part.component) : saying(theorem, position, theorem.convention);
-        if (said === undefined) continue;
-        const found = founded(() => (theorem.value !== undefined && theorem.tame !== true ? slow.value(part) : slow.outcome(position, theorem.convention).outcome));
-        if (found === undefined || found === said) continue;
+        const [said, found] = founded(() => compared(position, theorem, slow)) ?? [];
+        if (said === undefined || found === said) continue;
         return { id: 'flaw-theorem', theorem: theorem.id, position: position.map(({ component }) => component), said, found };
       }
     }
@@ -63,6 +76,20 @@ function compare(rules: Rules, theorem: Theorem, size: number): Fact | undefined
     if (!isExhausted(thrown)) throw thrown;
   }
   return undefined;
+}
+
+/** What the theorem says of a position, and what is so. */
+function compared(position: Position, theorem: Theorem, slow: Brute): readonly [Whole | Outcome | undefined, Whole | Outcome | undefined] {
+  const [part] = position;
+  if (part === undefined) return [undefined, undefined];
+  const found = (): Outcome => slow.outcome(position, theorem.convention).outcome;
+  if (theorem.tame === true) return [outcomeOfValues(position.map(slow.value), 'misere'), found()];
+  if (theorem.value !== undefined) {
+    const said = theorem.value(part.component);
+    return [said, said === undefined ? undefined : slow.value(part)];
+  }
+  const said = saying(theorem, position, theorem.convention);
+  return [said, said === undefined ? undefined : found()];
 }
 
 /** Undefined where the rules break. */

@@ -37,6 +37,7 @@ export function byGraph(position: Position, convention: Convention, graph: Graph
     length: rankOf(own),
     move: graph.isLoopy && outcome === 'N' ? fastest() : undefined,
     steps,
+    count: undefined,
     after(move): Outcome | undefined {
       const mark = markAfter(move);
       return mark < 0 ? undefined : outcomeOf(mark);

@@ -61,6 +61,7 @@ export function byTheorem(position: Position, convention: Convention, saying: Sa
     length: undefined,
     move: undefined,
     steps,
+    count: undefined,
     after: afterMove,
     evidence: (): Evidence => theoremEvidence(rules, theorem),
   };

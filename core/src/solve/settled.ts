@@ -19,6 +19,8 @@ export interface Settled {
   readonly move: Move | undefined;
   /** All winning moves (for D: those that keep the draw) in the game's own order, with a 'none' for each option that does not win. */
   steps(): Iterable<Step>;
+  /** The number of winning moves where it can be had without looking at every option. */
+  readonly count: (() => Whole | undefined) | undefined;
   after(move: Move): Outcome | undefined;
   evidence(): Evidence;
 }
@@ -35,6 +37,7 @@ export function byValues(position: Position, convention: Convention, values: Val
     length: undefined,
     move: undefined,
     steps: () => steps(position, convention, values),
+    count: convention === 'normal' ? () => count(position, values) : undefined,
     after(move) {
       const part = position[move.part - 1];
       const own = part === undefined ? undefined : values.value(part);
@@ -80,6 +83,19 @@ function* steps(position: Position, convention: Convention, values: Values): Gen
     if (own === undefined) yield 'unknown';
     else for (const step of ofPart(part, without(values.tally, own), convention, values)) yield typeof step === 'string' ? step : { ...step, part: i + 1 };
   }
+}
+
+/** Counts in a plain loop, part by part; undefined when a part has no reach. */
+function count(position: Position, values: Values): number | undefined {
+  let found = 0;
+  for (const part of position) {
+    const reach = values.source(part)?.reach;
+    const own = values.value(part);
+    if (reach === undefined || own === undefined) return undefined;
+    const rest = without(values.tally, own);
+    for (const option of reach(part.component, rest.total)) if (typeof judged(option, rest, 'normal', values) !== 'string') found += 1;
+  }
+  return found;
 }
 
 /** The options of a part that leave a lost sum together with the rest. */

@@ -137,6 +137,8 @@ function* winning(settled: Settled): Generator<Move> {
 
 function count(settled: Settled, budget: Budget): Whole | undefined {
   if (settled.outcome === 'P') return 0;
+  const known = settled.count?.();
+  if (known !== undefined) return known;
   let found = 0;
   let looked = 0;
   for (const step of settled.steps()) {

@@ -7,7 +7,7 @@ import { isLost, tally } from './tally.ts';
 import { retrograde } from './retrograde.ts';
 import { store } from './store.ts';
 import { outcomeOf, sums } from './sums.ts';
-import { search } from './search.ts';
+import { type Search, search } from './search.ts';
 import { walk } from './walk.ts';
 
 /** How far a theorem was compared with a full search: all positions of sizes up to `to`, so many of them, and the first that disagrees. */
@@ -40,7 +40,7 @@ export function isTrusted(rules: Rules, theorem: Theorem): boolean {
 }
 
 function compare(rules: Rules, theorem: Theorem): Compared {
-  const judge = theorem.value === undefined ? byOutcome(rules, theorem) : byValue(theorem.value);
+  const judge = theorem.value === undefined || theorem.tame === true ? byOutcome(theorem) : byValue(theorem.value);
   const most = theorem.speaks === 'sum' || theorem.tame === true ? PARTS : 1;
   let positions = 0;
   for (let size = 0; size <= SIZES; size += 1) {
@@ -72,13 +72,14 @@ function byValue(value: NonNullable<Theorem['value']>): Judge {
   };
 }
 
-function byOutcome(rules: Rules, theorem: Theorem): Judge {
+function byOutcome(theorem: Theorem): Judge {
   const nodes = sums(store(), theorem.convention);
   const deep = walk(nodes);
+  const values = search(store());
   let back = 0;
   return (position) =>
     guarded(() => {
-      const said = saying(rules, theorem, position);
+      const said = saying(theorem, position, values);
       if (said === undefined) return undefined;
       const node = nodes.node(position);
       if (deep.cycle() === undefined && !deep.run(node, OPTIONS - deep.options())) return 'spent';
@@ -90,12 +91,16 @@ function byOutcome(rules: Rules, theorem: Theorem): Judge {
     });
 }
 
-function saying(rules: Rules, theorem: Theorem, position: Position): Outcome | undefined {
+function saying(theorem: Theorem, position: Position, values: Search): Outcome | undefined {
   if (theorem.tame === true) {
-    const normal = rules.theorems.find((other) => other.value !== undefined && other.status !== 'claimed');
-    const values = position.map((part) => normal?.value?.(part.component));
-    const known = values.filter((value) => value !== undefined);
-    return known.length === values.length ? (isLost(tally(known), 'misere') ? 'P' : 'N') : undefined;
+    const known: number[] = [];
+    for (const part of position) {
+      if (!values.walk.run(values.store.id(part), OPTIONS)) return undefined;
+      const value = values.value(part);
+      if (value === undefined) return undefined;
+      known.push(value);
+    }
+    return isLost(tally(known), 'misere') ? 'P' : 'N';
   }
   if (theorem.speaks === 'single' && position.length !== 1) return undefined;
   return theorem.outcome?.(position.map((part) => part.component));

@@ -48,8 +48,26 @@ export function nim(theorems: readonly Theorem[] = []): Rules {
   );
 }
 
+/** Sums go as misère Nim on the values. */
+export function tame(): Theorem {
+  return { id: 'tame', source: 'a test', status: 'cited', speaks: 'sum', convention: 'misere', text: 'misere tame', tame: true };
+}
+
+/** Nim with its theorems for both conventions. */
+export function toldNim(): Rules {
+  const rules: Rules = nim([
+    bouton({
+      *reach(component, value) {
+        if (value < (component as Whole)) yield { to: [{ rules, component: value }], by: {} };
+      },
+    }),
+    tame(),
+  ]);
+  return rules;
+}
+
 /** Kayles: one or two neighbouring pins of a row. */
-export function kayles(): Rules {
+export function kayles(code?: string, theorems: readonly Theorem[] = []): Rules {
   return open(
     {
       name: 'kayles',
@@ -57,6 +75,8 @@ export function kayles(): Rules {
       *options(n) {
         for (const k of [1, 2]) for (let a = 0; a <= n - k; a += 1) yield { to: [a, n - k - a], by: { k, a } };
       },
+      ...(code === undefined ? {} : { code }),
+      theorems,
     },
     isNumber,
   );
@@ -94,7 +114,7 @@ export function coin(arcs: readonly (readonly (number | 'win' | 'lose' | 'draw')
   );
 }
 
-/** Subtraction: take a number of the set; below nothing, a list of pieces that a heap may be cut into. */
+/** Subtraction: take a number of the set. */
 export function subtraction(set: readonly number[]): Rules {
   return open(
     {

@@ -5,11 +5,11 @@ import type { Convention } from '../../src/rules/position.ts';
 import type { Move, Position, Rules } from '../../src/rules/rules.ts';
 import { after, moves } from '../../src/solve/moves.ts';
 import { finish, solve } from '../../src/solve/solve.ts';
-import { bouton, coin, kayles, nim, subtraction, wythoff } from './records.ts';
+import { coin, kayles, nim, subtraction, toldNim, wythoff } from './records.ts';
 
 const conventions: readonly Convention[] = ['normal', 'misere'];
 const NIM = nim();
-const TOLD = nim([bouton({ *reach(n, v) { if (v < (n as number)) yield { to: [{ rules: TOLD, component: v }], by: {} }; } }), bouton({ id: 'misere', convention: 'misere', speaks: 'sum', tame: true, value: () => undefined })]);
+const TOLD = toldNim();
 const KAYLES = kayles();
 const WYTHOFF = wythoff();
 
