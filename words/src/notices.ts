@@ -186,4 +186,12 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
     zh: '定理 {{theorem}} 对 {{position}} 说 {{said}}，穷举得出 {{found}}',
   },
   'flaw-code': { en: 'the certificate is for {{said}}, the game is {{found}}', zh: '证书属于 {{said}}，而该游戏是 {{found}}' },
+  'no-moves': {
+    en: '{{game}} has no move at any size up to {{size}}: check the ranges',
+    zh: '{{game}} 在大小 {{size}} 以内都没有任何走法，请检查范围',
+  },
+  'power-not-xor': {
+    en: 'line {{line}}: ^ is a power; for exclusive or write xor(a, b)',
+    zh: '第 {{line}} 行：^ 是乘方；异或请写 xor(a, b)',
+  },
 };

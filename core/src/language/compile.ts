@@ -3,6 +3,7 @@ import type { Component } from '../rules/position.ts';
 import type { Compiled, Option, Page, Rules, Start } from '../rules/rules.ts';
 import { lazy } from './builtins/choices.ts';
 import { choices, condition } from './clauses.ts';
+import { codeOf } from './codes.ts';
 import { expression } from './expression.ts';
 import { type Form, formed, framed, type Game, refusal, type Stated } from './game.ts';
 import { chosen, type Games, type MoveForm, moveForm, optionForm, reached } from './option.ts';
@@ -11,6 +12,7 @@ import { isRefusal, misstep, onComponent, refuse } from './refuse.ts';
 import { type Binding, extended, type Scope } from './scope.ts';
 import { fieldsOf, fieldType, shapeType } from './shape.ts';
 import { small } from './small.ts';
+import { unsound } from './sound.ts';
 import { theorems } from './theorem.ts';
 import type { FileTree, GameTree, Line } from './tree.ts';
 import { fits, typeName } from './type.ts';
@@ -98,12 +100,19 @@ function finish(
     starts: lines(tree, 'start').map((line) => start(line, game, known)),
     ends: lines(tree, 'ends').length > 0,
     finals,
-    code: undefined,
+    code: codeOf(tree, scope),
     compiled: lateSmall(game, moves),
     theorems: theorems(tree, game, moves, known, status),
     page: page(tree, text),
   };
   cell.rules = rules;
+  // The catalogue's own pages are held to the same by its laws, once and for all.
+  const wrong = status === 'claimed' ? unsound(rules) : undefined;
+  if (wrong !== undefined) {
+    const { id, ...fields } = wrong;
+    const said = tree.lines.find((line) => line.is === (id === 'endless-play' ? 'ends' : 'same'));
+    return refuse(said?.place ?? tree.place, id, fields);
+  }
   return { game, games: known, moves, tree, rules };
 }
 

@@ -2,6 +2,7 @@ import { nearest } from '../rules/near.ts';
 import type { Choice, Component, End } from '../rules/position.ts';
 import type { Option, Part } from '../rules/rules.ts';
 import type { Shape } from '../rules/shape.ts';
+import { FUNCTIONS } from './call.ts';
 import { type Step, type Steps, steps } from './clauses.ts';
 import type { Formula } from './formula.ts';
 import { type Game, landed } from './game.ts';
@@ -82,11 +83,23 @@ export function partForm(part: PartTree, scope: Scope, own: Game, games: Games, 
     }
     case 'other': {
       const game = games.get(part.game);
-      if (game === undefined)
-        return refuse(part.place, 'unknown-name', { name: part.game, instead: nearest(part.game, games.keys())[0] });
+      if (game === undefined) return whole(formulaCall(part, scope, games), scope, own, part.place);
       return separate(part, scope, game);
     }
   }
+}
+
+// `-> f(n)`, where f is a named formula of the page.
+function formulaCall(
+  { game: name, items, place }: Extract<PartTree, { is: 'other' }>,
+  scope: Scope,
+  games: Games,
+): Expr {
+  if (scope.names.get(name)?.is !== 'let') {
+    const known = [...games.keys(), ...scope.names.keys(), ...FUNCTIONS];
+    return refuse(place, 'unknown-name', { name, instead: nearest(name, known)[0] });
+  }
+  return { is: 'call', name, items: { is: 'items', items }, place };
 }
 
 function whole(expr: Expr, scope: Scope, game: Game, place: Place): PartForm {

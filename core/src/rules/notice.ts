@@ -1,5 +1,15 @@
 /** What an answer says beside its outcome: how it was read, warnings, progress, reasons. `words/src/notices.ts` says them. */
-export type NoticeId = AnswerNotice | PeriodFlaw | EvidenceFlaw | SolveNotice | TableNotice | TheoremNotice | HintNotice | JudgeNotice | 'read-as';
+export type NoticeId =
+  | RuleNotice
+  | AnswerNotice
+  | PeriodFlaw
+  | EvidenceFlaw
+  | SolveNotice
+  | TableNotice
+  | TheoremNotice
+  | HintNotice
+  | JudgeNotice
+  | 'read-as';
 
 /** The lines of an answer: reading, verdict, certainty and what stands behind it. */
 export type AnswerNotice =
@@ -86,3 +96,6 @@ export type EvidenceFlaw =
   | 'flaw-silent'
   | 'flaw-theorem'
   | 'flaw-code';
+
+/** What a page of rules may not have meant. */
+export type RuleNotice = 'no-moves' | 'power-not-xor';
