@@ -20,58 +20,59 @@ const letters = fc.string({ unit: 'grapheme', maxLength: 6 }).filter((text) => !
 const numbers = fc.oneof(fc.nat(12), fc.bigInt(0n, 10n ** 30n)).map((n) => whole(BigInt(n)));
 const some = <T>(one: fc.Arbitrary<T>, minLength = 1) => fc.array(one, { minLength, maxLength: minLength + 1 });
 
-/** Any expression, and any list of clauses. */
-export const { expr, clauses } = fc.letrec<{ expr: Expr; items: Items; clauses: Clause[]; optional: Expr | undefined }>(
-  (tie) => {
-    const node = <T extends object>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
-      fc.record({ ...model, place: fc.constant(place) });
-    const is = <const T>(word: T) => fc.constant(word);
-    const e = tie('expr');
-    const relation = fc.constantFrom('=', '!=', '<', '<=', '>', '>=');
-    const step = <R>(sign: fc.Arbitrary<R>) => fc.record({ relation: sign, right: e });
-    const edit = fc.record({ indexes: some(e), sign: fc.constantFrom('=', '+=', '-='), value: e });
-    const kinds = fc.constantFrom('square', 'triangular', 'prime', 'fibonacci', 'even', 'odd');
-    const over = fc.record({ is: is('for'), names: some(named), over: e, place: fc.constant(place) });
-    return {
-      expr: fc.oneof(
-        { maxDepth: 5, depthSize: 'small' },
-        node({ is: is('number'), value: numbers }),
-        node({ is: is('text'), text: letters }),
-        node({ is: is('name'), name: named }),
-        node({
-          is: is('call'),
-          name: called,
-          items: tie('items').filter((items) => items.is === 'each' || items.items.length > 0),
-        }),
-        node({ is: is('tuple'), items: some(e, 2) }),
-        node({ is: fc.constantFrom('list', 'set'), items: tie('items') }),
-        node({ is: is('range'), from: e, to: e, by: tie('optional') }),
-        node({ is: is('index'), list: e, index: e }),
-        node({ is: is('slice'), list: e, from: e, to: e }),
-        node({ is: is('with'), list: e, edits: some(edit) }),
-        node({ is: is('without'), list: e, indexes: some(e) }),
-        node({ is: fc.constantFrom('minus', 'not'), of: e }),
-        node({ is: is('binary'), sign: fc.constantFrom('+', '-', '++', '*', 'div', 'mod', '^'), left: e, right: e }),
-        node({ is: is('compare'), first: e, rest: some(step(relation)) }),
-        node({ is: is('compare'), first: e, rest: fc.tuple(step(fc.constantFrom('in', 'not in'))) }),
-        node({ is: is('kind'), of: e, kind: kinds, base: is(undefined), negated: fc.boolean() }),
-        node({ is: is('kind'), of: e, kind: is('power'), base: e, negated: fc.boolean() }),
-        node({ is: is('logic'), sign: fc.constantFrom('and', 'or'), left: e, right: e }),
-        // biome-ignore lint/suspicious/noThenProperty: the tree names the branch so
-        node({ is: is('choose'), then: e, when: e, otherwise: e }),
-      ) as fc.Arbitrary<Expr>, // the union of its members, which `oneof` does not see through
-      items: fc.oneof(
-        fc.record({ is: is('items'), items: some(e, 0) }),
-        fc.record({ is: is('items'), items: some(e, 2) }),
-        fc
-          .record({ is: is('each'), each: e, clauses: some(tie('clauses')).map((all) => all.flat()) })
-          .filter(({ clauses }) => clauses.length > 0),
-      ),
-      clauses: fc.array(fc.oneof(over, fc.record({ is: is('if'), when: e })), { maxLength: 3 }),
-      optional: fc.oneof(fc.constant(undefined), e),
-    };
-  },
-);
+const tied = fc.letrec<{ expr: Expr; items: Items; clauses: Clause[]; optional: Expr | undefined }>((tie) => {
+  const node = <T extends object>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
+    fc.record({ ...model, place: fc.constant(place) });
+  const is = <const T>(word: T) => fc.constant(word);
+  const e = tie('expr');
+  const relation = fc.constantFrom('=', '!=', '<', '<=', '>', '>=');
+  const step = <R>(sign: fc.Arbitrary<R>) => fc.record({ relation: sign, right: e });
+  const edit = fc.record({ indexes: some(e), sign: fc.constantFrom('=', '+=', '-='), value: e });
+  const kinds = fc.constantFrom('square', 'triangular', 'prime', 'fibonacci', 'even', 'odd');
+  const over = fc.record({ is: is('for'), names: some(named), over: e, place: fc.constant(place) });
+  return {
+    expr: fc.oneof(
+      { maxDepth: 5, depthSize: 'small' },
+      node({ is: is('number'), value: numbers }),
+      node({ is: is('text'), text: letters }),
+      node({ is: is('name'), name: named }),
+      node({
+        is: is('call'),
+        name: called,
+        items: tie('items').filter((items) => items.is === 'each' || items.items.length > 0),
+      }),
+      node({ is: is('tuple'), items: some(e, 2) }),
+      node({ is: fc.constantFrom('list', 'set'), items: tie('items') }),
+      node({ is: is('range'), from: e, to: e, by: tie('optional') }),
+      node({ is: is('index'), list: e, index: e }),
+      node({ is: is('slice'), list: e, from: e, to: e }),
+      node({ is: is('with'), list: e, edits: some(edit) }),
+      node({ is: is('without'), list: e, indexes: some(e) }),
+      node({ is: fc.constantFrom('minus', 'not'), of: e }),
+      node({ is: is('binary'), sign: fc.constantFrom('+', '-', '++', '*', 'div', 'mod', '^'), left: e, right: e }),
+      node({ is: is('compare'), first: e, rest: some(step(relation)) }),
+      node({ is: is('compare'), first: e, rest: fc.tuple(step(fc.constantFrom('in', 'not in'))) }),
+      node({ is: is('kind'), of: e, kind: kinds, base: is(undefined), negated: fc.boolean() }),
+      node({ is: is('kind'), of: e, kind: is('power'), base: e, negated: fc.boolean() }),
+      node({ is: is('logic'), sign: fc.constantFrom('and', 'or'), left: e, right: e }),
+      // biome-ignore lint/suspicious/noThenProperty: the tree names the branch so
+      node({ is: is('choose'), then: e, when: e, otherwise: e }),
+    ) as fc.Arbitrary<Expr>, // the union of its members, which `oneof` does not see through
+    items: fc.oneof(
+      fc.record({ is: is('items'), items: some(e, 0) }),
+      fc.record({ is: is('items'), items: some(e, 2) }),
+      fc
+        .record({ is: is('each'), each: e, clauses: some(tie('clauses')).map((all) => all.flat()) })
+        .filter(({ clauses }) => clauses.length > 0),
+    ),
+    clauses: fc.array(fc.oneof(over, fc.record({ is: is('if'), when: e })), { maxLength: 3 }),
+    optional: fc.oneof(fc.constant(undefined), e),
+  };
+});
+const { clauses } = tied;
+
+/** Any expression. */
+export const { expr } = tied;
 
 const part: fc.Arbitrary<PartTree> = fc.oneof(
   fc.record({ is: fc.constant('own' as const), component: expr }),
