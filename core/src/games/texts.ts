@@ -17,8 +17,11 @@ export const texts = {
     zh "每步取走的石子数必须是该堆石子数的真约数（小于它自身），所以只剩一颗时游戏结束。一堆的 SG 值是石子数中因子 2 的个数：奇数是必败态，偶数是必胜态，例如取走一颗即可。"
   let g(x) = (ones(lowbit(x) - 1) if x > 0 else 0)
   -> n - d   if n > 0  for d in divisors(n)  if d < n
-  theorem value = g(n)
+  theorem value = g(n)   except when n > 10 ^ 12
     reach v by n - d   if n > 0  for d in divisors(n)  if d < n and g(n - d) = v
+    because twos(n)
+    "Berlekamp, Conway, Guy: Winning Ways"
+  theorem value = g(n)
     because twos(n)
     "Berlekamp, Conway, Guy: Winning Ways"
 `,
@@ -249,8 +252,11 @@ game dawsonring(n)
     zh "每步取走的石子数必须是该堆石子数的约数，可以整堆取完。奇数只有奇约数，取完后变成偶数或空堆；因此 SG 值等于石子数中因子 2 的个数加一。单独一堆总是整堆取完就赢，多堆时要看各堆 SG 值的异或和。"
   let g(x) = (ones(2 * lowbit(x) - 1) if x > 0 else 0)
   -> n - d   if n > 0  for d in divisors(n)
-  theorem value = g(n)
+  theorem value = g(n)   except when n > 10 ^ 12
     reach v by n - d   if n > 0  for d in divisors(n)  if g(n - d) = v
+    because twos(n)
+    "folklore"
+  theorem value = g(n)
     because twos(n)
     "folklore"
 `,
@@ -560,14 +566,18 @@ game dawsonring(n)
   let top(p) = len(digits(max([0] ++ p), 2)) - 1
   let column(p, j) = count(bit(x, j) = 1 for x in p) mod (k + 1)
   let rest(s) = [(0 if i in s else h[i]) for i in 1..len(h)]
-  let want(s, j) = (k + 1 - column(rest(s), j)) mod (k + 1)
+  let wants(s) = [(k + 1 - column(p, j)) mod (k + 1) for p in [rest(s)] for j in 0..top(h)]
+  let wide(s) = count(0 < x < len(s) for x in wants(s)) > 8 and every(x <= len(s) for x in wants(s))
   -> [h[i] - sum(t[j] for j in 1..len(s) if s[j] = i) for i in 1..len(h)]
     for c in 1..min(k, len(h))  for s in subsets(1..len(h), c)  for t in choices(1..h[i] for i in s)
-  theorem loses when every(column(h, j) = 0 for j in 0..top(h))
+  theorem loses when every(column(h, j) = 0 for j in 0..top(h))   except when some(wide(s) for c in 2..min(k, len(h)) for s in subsets(1..len(h), c))
     reply [h[i] - sum(t[j] for j in 1..len(s) if s[j] = i) for i in 1..len(h)]
-      for c in 1..min(k, len(h))  for s in subsets(1..len(h), c)  if every(want(s, j) <= c for j in 0..top(h))
-      for t in [[h[s[i]] - sum((2 ^ (top(h) + 1 - j) if i in u[j] else 0) for j in 1..len(u)) for i in 1..c] for u in choices(subsets(1..c, want(s, top(h) + 1 - j)) for j in 1..top(h) + 1)]
+      for c in 1..min(k, len(h))  for s in subsets(1..len(h), c)  for w in [reverse(wants(s))]  if every(x <= c for x in w)
+      for t in [[h[s[i]] - sum((2 ^ (len(w) - j) if i in u[j] else 0) for j in 1..len(u)) for i in 1..c] for u in choices(subsets(1..c, x) for x in w)]
       if every(x >= 1 for x in t)
+    because digitcounts(h, k + 1)
+    "Moore 1910"
+  theorem loses when every(column(h, j) = 0 for j in 0..top(h))
     because digitcounts(h, k + 1)
     "Moore 1910"
   theorem misere loses when (sum(h) mod (k + 1) = 1 if every(x <= 1 for x in h) else every(column(h, j) = 0 for j in 0..top(h)))
