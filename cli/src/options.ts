@@ -13,7 +13,7 @@ const BUDGET = ['--budget <options>'] as const;
 export const commands = {
   solve: { words: '[words...]', options: [MISERE, SET, JSON_FLAG, ['--all'], ['--count'], ['--why'], BUDGET, ['--evidence <file>']] },
   table: { words: '[words...]', options: [MISERE, SET, ['--from <n>'], ['--to <n>'], ['--form <form>'], BUDGET] },
-  check: { words: '[files...]', options: [JSON_FLAG, BUDGET] },
+  check: { words: '[files...]', options: [MISERE, SET, JSON_FLAG, ['--game <game>'], ['--judge <name>'], BUDGET] },
   judge: { words: '[name]', options: [] },
   play: { words: '[words...]', options: [MISERE, SET, ['--second'], ['--skill <share>'], ['--seed <number>']] },
   games: { words: '[words...]', options: [JSON_FLAG] },

@@ -2,7 +2,7 @@ import type { Read } from '../rules/fact.ts';
 import { readPosition } from '../rules/notation.ts';
 import type { Convention } from '../rules/position.ts';
 import type { Position, Rules } from '../rules/rules.ts';
-import { findGame, statedGame } from './game.ts';
+import { findGame, statedGame, statesRules } from './game.ts';
 import { fault, readSettings } from './setting.ts';
 import { terms } from './terms.ts';
 
@@ -27,7 +27,8 @@ export function readGame(question: Pick<Question, 'game' | 'page' | 'set'>): Rea
 
 /** The position that a question is about; without numbers it is the game's own start where it has one. */
 export function readQuestion(question: Question): Read<Position> {
-  if (question.game === undefined && question.page === undefined) return readSum(question);
+  const sum = sumOf(question);
+  if (sum !== undefined) return readSum(sum, question.set);
   const rules = readGame(question);
   return rules.ok ? positionOf(rules.value, question.position) : rules;
 }
@@ -39,10 +40,19 @@ export function positionOf(rules: Rules, text: string): Read<Position> {
   return start ? { ok: true, value: start.position([]) } : readPosition(text, rules);
 }
 
-function readSum(question: Question): Read<Position> {
-  const found = terms(question.position);
-  if (found === undefined || found.length === 0) return findUnknown(question.position);
-  const set = readSettings(question.set);
+/** The text of a sum that names its games itself: the position alone, or a game and a position that goes on with other games. */
+function sumOf({ game, page, position }: Question): string | undefined {
+  if (page !== undefined) return undefined;
+  if (game === undefined) return position;
+  if (statesRules(game) || !/[+＋]/u.test(position)) return undefined;
+  const text = `${game} ${position}`;
+  return (terms(text) ?? []).length > 1 ? text : undefined;
+}
+
+function readSum(text: string, settings: readonly string[]): Read<Position> {
+  const found = terms(text);
+  if (found === undefined || found.length === 0) return findUnknown(text);
+  const set = readSettings(settings);
   if (!set.ok) return set;
   const games = new Map<string, Rules>();
   const parts: Position[number][] = [];

@@ -1,0 +1,92 @@
+import { budgetOf, type Budget, CLAIM_BUDGET, type Checked, checkClaim, claimsOf, type Fault, factsOf } from 'nimlab';
+import pico from 'picocolors';
+import { label, say } from 'words';
+import { type Exit, exits, together } from '../exit.ts';
+import type { Face } from '../face.ts';
+import { decoded, fileText } from '../files.ts';
+import { runLong } from '../long.ts';
+import type { Options } from '../options.ts';
+import { claimJson } from '../print/claim.ts';
+import { refuse } from '../print/refusal.ts';
+import { countOf } from '../typed.ts';
+import { compareWithGame, compareWithJudge } from './compare.ts';
+
+/** `nimlab check FILE…`: a verdict for every claim; with --game or --judge, one's own program beside the right answers. */
+export async function checkCommand(words: readonly string[], options: Options, face: Face): Promise<Exit> {
+  if (options['budget'] !== undefined && !countOf(options['budget'])) {
+    face.err(`nimlab: ${label('which-budget', face.language, { budget: String(options['budget']) })}\n`);
+    return exits.input;
+  }
+  if (typeof options['judge'] === 'string') return compareWithJudge(options['judge'], words, options, face);
+  if (typeof options['game'] === 'string') return compareWithGame(options['game'], words, options, face);
+  if (words.length === 0) {
+    face.err(`nimlab: ${label('what-to-check', face.language)}\n`);
+    return exits.input;
+  }
+  const budget = typeof options['budget'] === 'string' ? budgetOf(countOf(options['budget']) ?? 0) : CLAIM_BUDGET;
+  const codes: Exit[] = [];
+  for (const path of words) {
+    const code = await checkFile(path, budget, options['json'] === true, face);
+    codes.push(code);
+    if (code === exits.stopped) break;
+  }
+  return together(codes);
+}
+
+/** The text of a file, or of the standard input for `-`. */
+export async function textOf(path: string, face: Face): Promise<{ readonly text: string } | { readonly fault: Fault }> {
+  const read = path === '-' ? decoded(await face.input()) : await fileText(path);
+  return read.ok ? { text: read.text } : { fault: { id: `file-${read.why}`, path, at: 0, line: 1, column: 1 } };
+}
+
+async function checkFile(path: string, budget: Budget, json: boolean, face: Face): Promise<Exit> {
+  const read = await textOf(path, face);
+  if ('fault' in read) return refuse(read.fault, face, json);
+  const claims = claimsOf(read.text);
+  if (!claims.ok) return refuse(claims.fault, face, json);
+  if (claims.value.length === 0) {
+    face.err(`nimlab: ${path}: ${say({ id: 'claims-none' }, face.language)}\n`);
+    return exits.input;
+  }
+  const done: Checked[] = [];
+  for (const claim of claims.value) {
+    const ended = await runLong(checkClaim(claim, budget), face);
+    if (ended.stopped) {
+      face.err(`nimlab: ${label('stopped', face.language)}\n`);
+      return exits.stopped;
+    }
+    done.push(ended.value);
+    if (json) face.out(`${JSON.stringify(claimJson(path, ended.value, face.language))}\n`);
+    else face.out(claimText(path, ended.value, face));
+  }
+  if (!json) face.out(`${say(summary(done), face.language)}\n`);
+  return together(done.map(codeOf));
+}
+
+function claimText(path: string, checked: Checked, face: Face): string {
+  const [verdict, ...rest] = factsOf(checked).map((fact) => say(fact, face.language));
+  const source = checked.source === undefined ? '' : `  — ${checked.source}`;
+  const colours = pico.createColors(face.colours);
+  const coloured = checked.ok ? colours.green : colours.red;
+  const lines = [`${path}:${checked.line}  ${checked.game}  ${checked.text.replace(/\s*"[^"]*"$/u, '')}${source}`, `  ${coloured(`${checked.ok ? '✓' : '✗'} ${verdict ?? ''}`)}`];
+  return `${[...lines, ...rest.map((line) => `    ${line}`)].join('\n')}\n`;
+}
+
+function summary(done: readonly Checked[]) {
+  const number = (word: Checked['verdict']['verdict']) => done.filter(({ verdict }) => verdict.verdict === word).length;
+  return {
+    id: 'claims-summary',
+    count: done.length,
+    proved: number('proved'),
+    observed: number('observed'),
+    refuted: number('refuted'),
+    unsettled: number('unsettled'),
+    wrong: done.filter(({ ok }) => !ok).length,
+  } as const;
+}
+
+/** Refuted against expectation, or another verdict than expected: 1; unsettled where nothing else was expected: 3. */
+function codeOf({ ok, verdict, expected }: Checked): Exit {
+  if (verdict.verdict === 'unsettled' && expected !== 'unsettled') return exits.undecided;
+  return ok ? exits.answered : exits.refuted;
+}
