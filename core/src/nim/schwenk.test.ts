@@ -32,7 +32,8 @@ test('the mover wins exactly when the least part may be taken, whatever the fact
         row.push(won);
       }
       wins.push(row);
-      row.forEach((won, quota) => expect(won).toBe(n > 0 && (schwenk(n, factor, less).at(-1) ?? 0) <= quota));
+      const least = schwenk(n, factor, less).at(-1) ?? Number.POSITIVE_INFINITY;
+      expect(row).toEqual(row.map((_, quota) => least <= quota));
     }
   }
 });
