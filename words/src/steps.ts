@@ -96,6 +96,10 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
     en: 'The leftmost odd column is the one of {{column}}. Part {{part}} has a one there ({{value}}). Flip its digits in the odd columns: {{value}} becomes {{left}}. That is less, because the leftmost digit that changes turns from 1 to 0.',
     zh: '最左边的奇数列是 {{column}} 那一列。第 {{part}} 部分（{{value}}）在这一列是 1。把它在各奇数列上的数字翻转：{{value}} 变成 {{left}}。它一定变小，因为最左边改变的那一位由 1 变成了 0。',
   },
+  mend: {
+    en: 'To make every column even, part {{part}} must go from value {{value}} to value {{left}}, and its game has such a move.',
+    zh: '要让每一列都变成偶数个 1，第 {{part}} 部分的值要从 {{value}} 变为 {{left}}，它的规则里正有这样一步。',
+  },
   'top-number': {
     en: 'The leftmost odd column is the one of {{column}}. The number {{value}} has a one there. Flip its digits in the odd columns: it becomes {{left}}, which is less, and all columns are even.',
     zh: '最左边的奇数列是 {{column}} 那一列，{{value}} 在这一列是 1。把它在各奇数列上的数字翻转：它变成更小的 {{left}}，各列就都是偶数个 1。',

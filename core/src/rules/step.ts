@@ -42,6 +42,7 @@ export type SumStep =
   | 'balanced-one'
   | 'balanced-misere'
   | 'top'
+  | 'mend'
   | 'top-number'
   | 'one-value'
   | 'equal-pair'

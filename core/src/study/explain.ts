@@ -1,4 +1,4 @@
-import { nimSum } from '../nim/xor.ts';
+import { nimSum, xor } from '../nim/xor.ts';
 import type { Answer, Evidence, Solution } from '../rules/answer.ts';
 import type { Fact } from '../rules/fact.ts';
 import { writeComponent, writePosition } from '../rules/notation/write.ts';
@@ -83,8 +83,15 @@ function reasons(solution: Solution, answer: Decided, evidence: Evidence): reado
 function together(found: readonly Whole[], move: Move | undefined): readonly Fact[] {
   const sum = nimSum(found);
   if (found.length === 1) return sum === 0 ? [{ id: 'balanced-one' }] : [{ id: 'one-value', value: sum }];
-  const mended = move === undefined ? undefined : top(found, move.part);
-  return [...columns(found), ...(sum === 0 ? [{ id: 'balanced' } as const] : mended ? [mended] : [])];
+  if (sum === 0) return [...columns(found), { id: 'balanced' }];
+  return [...columns(found), ...(move === undefined ? [] : mended(found, sum, move.part))];
+}
+
+/** What the moved part must become: less, as in Nim, or more where its game allows that. */
+function mended(found: readonly Whole[], sum: Whole, part: number): readonly Fact[] {
+  const value = found[part - 1];
+  if (value === undefined) return [];
+  return [top(found, part) ?? { id: 'mend', part, value, left: xor(value, sum) }];
 }
 
 /** The value of every part and where it comes from; equal parts are told once. */
@@ -138,8 +145,13 @@ function theoremSays([part]: Position, evidence: Evidence): readonly Fact[] {
   if (part === undefined || evidence.by !== 'theorem') return [];
   const theorem = theoremOf(part, evidence.theorem);
   if (theorem?.tame === true) return [{ id: 'tame-says', source: evidence.source }];
-  const text = theorem?.text ?? evidence.theorem;
+  const text = saying(theorem?.text ?? evidence.theorem);
   return [{ id: 'theorem-says', source: evidence.source, text }];
+}
+
+/** What a theorem says, without the moves, reasons and source that follow on its page. */
+function saying(text: string): string {
+  return text.replace(/^theorem (?:misere )?/u, '').replace(/\s+(?:(?:reply|reach|because)\s.*|"[^"]*"$)/su, '');
 }
 
 /** Two equal parts, or several pairs of them: the player who answers copies. */
@@ -178,8 +190,8 @@ function landing({ position, convention, answer }: Solution, move: Move, limits:
   const rest = leaves(position, move);
   if (rest === undefined || (isOver(rest) && convention === 'normal')) return { id: 'move-last', move: said };
   const left = writePosition(rest);
-  if (said.id === 'becomes-only') return { id: 'move-to', move: said };
   if (convention === 'normal' && pairs(rest) !== undefined) return { id: 'move-mirror', move: said, position: left };
+  if (said.id === 'becomes-only') return { id: 'move-to', move: said };
   const valued = convention === 'normal' && answer.outcome !== '?' && answer.value !== undefined && position.length > 1;
   return { id: valued ? 'move-balanced' : 'move', move: said, position: left };
 }

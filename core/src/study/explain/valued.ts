@@ -14,6 +14,9 @@ export type Valuation = (part: Part) => Whole | undefined;
 /** Options beyond this number are not listed behind a value. */
 const OPTIONS = 200;
 
+/** A theorem's value needs no list of options above this size. */
+const SMALL = 30;
+
 /** How evidence gives the value of a part; undefined where it does not speak. */
 export function valuation(evidence: Evidence): Valuation {
   switch (evidence.by) {
@@ -48,7 +51,7 @@ export function valueSteps(part: Part, place: number, value: Whole, evidence: Ev
   const behind = (): readonly Fact[] => mexStep(part, value, valuation(evidence));
   switch (evidence.by) {
     case 'theorem':
-      return [{ id: 'value-theorem', ...common, source: evidence.source }];
+      return [{ id: 'value-theorem', ...common, source: evidence.source }, ...(isSmall(part) ? behind() : [])];
     case 'period': {
       const { preperiod, period, saltus } = evidence.certificate;
       const found = repeated(part.component, evidence.certificate);
@@ -63,6 +66,11 @@ export function valueSteps(part: Part, place: number, value: Whole, evidence: Ev
     case 'graph':
       return [];
   }
+}
+
+/** A part whose options are quickly listed and read. */
+function isSmall({ component }: Part): boolean {
+  return isWhole(component) && compare(component, SMALL) <= 0;
 }
 
 /** The set of option values behind a value, when every one of them is known. */
