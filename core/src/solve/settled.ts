@@ -81,11 +81,16 @@ function* steps(position: Position, convention: Convention, values: Values): Gen
   for (const [i, part] of position.entries()) {
     const own = values.value(part);
     if (own === undefined) yield 'unknown';
-    else for (const step of ofPart(part, without(values.tally, own), convention, values)) yield typeof step === 'string' ? step : { ...step, part: i + 1 };
+    else
+      for (const step of ofPart(part, without(values.tally, own), convention, values))
+        yield typeof step === 'string' ? step : { ...step, part: i + 1 };
   }
 }
 
-/** Counts in a plain loop, part by part; undefined when a part has no reach. */
+/** A heap of 10^250 may have as many winning moves as that: past this number they are not counted one by one. */
+const MOST_OF_A_PART = 100_000;
+
+/** Counts in a plain loop, part by part; undefined when a part has no reach, or more winning moves than can be counted so. */
 function count(position: Position, values: Values): number | undefined {
   let found = 0;
   for (const part of position) {
@@ -93,13 +98,22 @@ function count(position: Position, values: Values): number | undefined {
     const own = values.value(part);
     if (reach === undefined || own === undefined) return undefined;
     const rest = without(values.tally, own);
-    for (const option of reach(part.component, rest.total)) if (typeof judged(option, rest, 'normal', values) !== 'string') found += 1;
+    const most = found + MOST_OF_A_PART;
+    for (const option of reach(part.component, rest.total)) {
+      if (typeof judged(option, rest, 'normal', values) !== 'string') found += 1;
+      if (found > most) return undefined;
+    }
   }
   return found;
 }
 
 /** The options of a part that leave a lost sum together with the rest. */
-function* ofPart(part: Part, rest: Tally, convention: Convention, values: Values): Generator<Option | 'none' | 'unknown'> {
+function* ofPart(
+  part: Part,
+  rest: Tally,
+  convention: Convention,
+  values: Values,
+): Generator<Option | 'none' | 'unknown'> {
   const reach = values.source(part)?.reach;
   if (reach === undefined) {
     for (const option of part.rules.options(part.component)) yield judged(option, rest, convention, values);
@@ -112,8 +126,11 @@ function* ofPart(part: Part, rest: Tally, convention: Convention, values: Values
     return;
   }
   // No big value elsewhere: an option that leaves big values must cancel the rest, one that leaves none must miss it by 1.
-  const cancelling = [...reach(component, rest.total)].filter((option) => typeof judged(option, rest, convention, values) !== 'string');
-  if (cancelling.length === 0) for (const option of reach(component, xor(rest.total, 1))) yield judged(option, rest, convention, values);
+  const cancelling = [...reach(component, rest.total)].filter(
+    (option) => typeof judged(option, rest, convention, values) !== 'string',
+  );
+  if (cancelling.length === 0)
+    for (const option of reach(component, xor(rest.total, 1))) yield judged(option, rest, convention, values);
   else for (const option of part.rules.options(component)) yield judged(option, rest, convention, values);
 }
 

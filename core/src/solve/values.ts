@@ -3,13 +3,14 @@ import { xor } from '../nim/xor.ts';
 import type { Certainty, Evidence, Progress } from '../rules/answer.ts';
 import type { Component, Whole } from '../rules/position.ts';
 import type { Option, Part, Position, Rules } from '../rules/rules.ts';
-import { titleOf } from '../rules/title.ts';
 import type { Theorem } from '../rules/theorem.ts';
+import { titleOf } from '../rules/title.ts';
 import { type Account, drive, left, pause } from './account.ts';
+import { reachByPeriod } from './reach.ts';
 import { type Search, search } from './search.ts';
 import { store } from './store.ts';
-import { heapTable } from './take-and-break.ts';
 import { isOneNumber, table } from './table.ts';
+import { heapTable } from './take-and-break.ts';
 import { type Tally, tally } from './tally.ts';
 import { compared, isTrusted } from './trust.ts';
 
@@ -43,7 +44,9 @@ export function* valuesOf(position: Position, of: Account): Generator<Progress, 
   function sources(rules: Rules): readonly Source[] {
     const found = known.get(rules);
     if (found !== undefined) return found;
-    const fresh = rules.theorems.filter((theorem) => speaksOfValues(rules, theorem)).map((theorem) => byTheorem(rules, theorem));
+    const fresh = rules.theorems
+      .filter((theorem) => speaksOfValues(rules, theorem))
+      .map((theorem) => byTheorem(rules, theorem));
     known.set(rules, fresh);
     return fresh;
   }
@@ -143,13 +146,23 @@ function grouped(parts: readonly Part[]): Map<Rules, Part[]> {
   return groups;
 }
 
-function* bySolver(rules: Rules, parts: readonly Part[], searched: Search, of: Account): Generator<Progress, Source | 'cycle' | 'spent', number> {
+function* bySolver(
+  rules: Rules,
+  parts: readonly Part[],
+  searched: Search,
+  of: Account,
+): Generator<Progress, Source | 'cycle' | 'spent', number> {
   const byCode = rules.code === undefined ? undefined : yield* byHeaps(rules, rules.code, parts, of);
   return byCode ?? (yield* byTable(rules, parts, of)) ?? (yield* bySearch(parts, searched, of));
 }
 
 /** Heaps of a take-and-break code: their table grows until the largest is in it or its period is proved. */
-function* byHeaps(rules: Rules, text: string, parts: readonly Part[], of: Account): Generator<Progress, Source | 'spent' | undefined, number> {
+function* byHeaps(
+  rules: Rules,
+  text: string,
+  parts: readonly Part[],
+  of: Account,
+): Generator<Progress, Source | 'spent' | undefined, number> {
   const code = readCode(text);
   if ('wrong' in code) return undefined;
   const heaps = heapTable(code);
@@ -161,24 +174,42 @@ function* byHeaps(rules: Rules, text: string, parts: readonly Part[], of: Accoun
   const machine = { run: (work: number) => heaps.grow(largest, work), options: heaps.options, bytes: heaps.bytes };
   if (!(yield* drive(machine, of, 'period'))) return 'spent';
   const certificate = heaps.certificate();
+  // The rules of a code itself have the options that the period names, in the same order; a game's own page may order and name them otherwise.
+  const isOwn = rules.name === rules.code;
   return {
     by: certificate === undefined ? 'table' : 'period',
     certainty: certificate === undefined ? 'computed' : 'proved',
-    value: (component) => (typeof component === 'number' || typeof component === 'bigint' ? heaps.value(component) : undefined),
-    reach: undefined,
-    evidence: () => (certificate === undefined ? tableEvidence(rules, heaps.values().subarray(0, heaps.size())) : { by: 'period', certificate }),
+    value: (component) =>
+      typeof component === 'number' || typeof component === 'bigint' ? heaps.value(component) : undefined,
+    reach:
+      certificate === undefined || !isOwn
+        ? undefined
+        : (component, value) =>
+            typeof component === 'number' || typeof component === 'bigint'
+              ? reachByPeriod(code, certificate, rules, component, value)
+              : [],
+    evidence: () =>
+      certificate === undefined
+        ? tableEvidence(rules, heaps.values().subarray(0, heaps.size()))
+        : { by: 'period', certificate },
   };
 }
 
 function tableEvidence(rules: Rules, values: ArrayLike<number>): Evidence {
-  return { by: 'table', values: Array.from(values, (value, component) => ({ game: titleOf(rules), component, value })) };
+  return {
+    by: 'table',
+    values: Array.from(values, (value, component) => ({ game: titleOf(rules), component, value })),
+  };
 }
 
 // A table is the first try of a small one-number game; it may cost a sixteenth of the budget, so that a game whose play skips most numbers is not the dearer for it.
 const LARGEST = 4096;
 
 function* byTable(rules: Rules, parts: readonly Part[], of: Account): Generator<Progress, Source | undefined, number> {
-  const largest = parts.reduce((most, { component }) => (typeof component === 'number' ? Math.max(most, component) : Number.POSITIVE_INFINITY), 0);
+  const largest = parts.reduce(
+    (most, { component }) => (typeof component === 'number' ? Math.max(most, component) : Number.POSITIVE_INFINITY),
+    0,
+  );
   if (!isOneNumber(rules) || largest > LARGEST) return undefined;
   const machine = table(rules, largest);
   const isDone = yield* drive(machine, of, 'table', of.budget.options / 16);
@@ -193,11 +224,19 @@ function* byTable(rules: Rules, parts: readonly Part[], of: Account): Generator<
   };
 }
 
-function* bySearch(parts: readonly Part[], searched: Search, of: Account): Generator<Progress, Source | 'cycle' | 'spent', number> {
+function* bySearch(
+  parts: readonly Part[],
+  searched: Search,
+  of: Account,
+): Generator<Progress, Source | 'cycle' | 'spent', number> {
   const { walk, store: components } = searched;
   for (const part of parts) {
     const root = components.id(part);
-    const machine = { run: (work: number) => walk.run(root, work), options: walk.options, bytes: () => walk.bytes() + components.bytes() };
+    const machine = {
+      run: (work: number) => walk.run(root, work),
+      options: walk.options,
+      bytes: () => walk.bytes() + components.bytes(),
+    };
     of.bytes = 0;
     if (!(yield* drive(machine, of, 'search'))) return 'spent';
     if (walk.cycle() !== undefined) return 'cycle';

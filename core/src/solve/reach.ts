@@ -1,0 +1,78 @@
+import { partitions } from '../nim/code/partitions.ts';
+import { type Code, digitOf, mostTaken } from '../nim/code.ts';
+import { add, compare, divide, multiply, remainder, subtract, type Whole } from '../nim/whole.ts';
+import { nimSum } from '../nim/xor.ts';
+import type { PeriodCertificate } from '../rules/answer.ts';
+import type { Option, Rules } from '../rules/rules.ts';
+import { valueByPeriod } from './period.ts';
+
+/** Every option of a heap that has the value, in the order of the code's own rules, by a proved period: no heap is too large, and none is looked at in vain. */
+export function* reachByPeriod(
+  code: Code,
+  certificate: PeriodCertificate,
+  rules: Rules,
+  heap: Whole,
+  value: Whole,
+): Generator<Option, void> {
+  const left =
+    mostTaken(code) === undefined ? byTake(code, certificate, heap, value) : bySplit(code, certificate, heap, value);
+  for (const { taken, parts } of left) {
+    yield { to: parts.map((component) => ({ rules, component })), by: { k: taken } };
+  }
+}
+
+interface Left {
+  readonly taken: Whole;
+  readonly parts: readonly Whole[];
+}
+
+function* bySplit(code: Code, certificate: PeriodCertificate, heap: Whole, value: Whole): Generator<Left, void> {
+  const sumOf = (parts: readonly Whole[]) => nimSum(parts.map((part) => valueByPeriod(certificate, part)));
+  for (let taken = 1 - code.before.length; taken <= code.after.length; taken += 1) {
+    const total = subtract(heap, taken);
+    if (total < 0) return;
+    for (const { parts, sign } of digitOf(code, taken)) {
+      if (parts > 1 && !isReached(certificate, sumOf, total, parts, value)) continue;
+      for (const list of partitions(total, parts, sign)) if (sumOf(list) === value) yield { taken, parts: list };
+    }
+  }
+}
+
+/**
+ * Whether some parts of the total have the value. A part from n0 + p on that is not the largest may give p to the largest: both keep their values.
+ * So all but the largest are looked for below n0 + p only.
+ */
+function isReached(
+  { preperiod, period }: PeriodCertificate,
+  sumOf: (parts: readonly Whole[]) => Whole,
+  total: Whole,
+  parts: number,
+  value: Whole,
+): boolean {
+  const small: number[] = [];
+  const look = (rest: Whole, least: number): boolean => {
+    if (small.length === parts - 1) return rest >= least && sumOf([...small, rest]) === value;
+    for (let part = least; part < preperiod + period && multiply(part, parts - small.length) <= rest; part += 1) {
+      small.push(part);
+      if (look(subtract(rest, part), part)) return true;
+      small.pop();
+    }
+    return false;
+  };
+  return look(total, 1);
+}
+
+/** Takes of all numbers but finitely many: each residue has the value at most once, for the values rise in every period. */
+function* byTake(code: Code, { preperiod, period, saltus, values }: PeriodCertificate, heap: Whole, value: Whole) {
+  const found: Whole[] = [];
+  for (let n = 0; n < preperiod + period; n += 1) {
+    const rise = subtract(value, values[n] ?? 0);
+    if (n < preperiod ? rise !== 0 : rise < 0 || saltus === 0 || remainder(rise, saltus) !== 0) continue;
+    found.push(n < preperiod ? n : add(n, multiply(period, divide(rise, saltus))));
+  }
+  for (const left of found.sort((a, b) => compare(b, a))) {
+    const taken = subtract(heap, left);
+    const isAllowed = taken > code.after.length || digitOf(code, Number(taken)).length > 0;
+    if (taken > 0 && isAllowed) yield { taken, parts: left === 0 ? [] : [left] };
+  }
+}
