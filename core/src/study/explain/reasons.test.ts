@@ -71,8 +71,8 @@ test('a remainder is said to lose exactly where the position is lost', () => {
   for (let n = 0; n < 60; n += 1) {
     const facts = told('residue', n, 4);
     expect(step(facts, 'residue-lost') !== undefined).toBe(!bash([n]));
-    const { quotient, modulus, rest } = step(facts, 'residue') ?? {};
-    expect(Number(quotient) * Number(modulus) + Number(rest)).toBe(n);
+    const split = step(facts, 'residue');
+    expect(Number(split?.quotient) * Number(split?.modulus) + Number(split?.rest)).toBe(n);
   }
 });
 
