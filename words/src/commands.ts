@@ -30,6 +30,10 @@ export const commands = {
     en: 'name a game and a position: nimlab solve nim 3 6 9, or nimlab solve "kayles 7 + nim 3"',
     zh: '请写出游戏和局面：nimlab solve nim 3 6 9，或 nimlab solve "kayles 7 + nim 3"',
   },
+  'what-to-check': {
+    en: 'name a file of claims: nimlab check FILE; or compare a program: nimlab check --game nim PAIRS, nimlab check --judge luogu-p1247 INPUT OUTPUT',
+    zh: '请写明断言文件：nimlab check 文件；或核对自己的程序：nimlab check --game nim 答案文件，nimlab check --judge luogu-p1247 输入文件 输出文件',
+  },
   'no-such-game': {
     en: 'no game of the catalogue is called "{{name}}"; "nimlab games" lists them all',
     zh: '目录里没有叫“{{name}}”的游戏；用 “nimlab games” 列出全部',
@@ -66,9 +70,9 @@ export const commands = {
   seen: { en: 'seen', zh: '见过原题' },
   recalled: { en: 'recalled', zh: '凭记忆' },
   sample: { en: 'Sample', zh: '样例' },
-  'winning-moves': { en: 'winning moves', zh: '必胜走法' },
-  'drawing-moves': { en: 'moves that keep the draw', zh: '保持和局的走法' },
-  'refuting-replies': { en: 'losing moves and what refutes them', zh: '走错之后对方怎样取胜' },
+  'winning-moves': { en: 'winning moves: {{number}}', zh: '必胜走法：{{number}} 种' },
+  'drawing-moves': { en: 'moves that keep the draw: {{number}}', zh: '保持和局的走法：{{number}} 种' },
+  'refuting-replies': { en: 'other moves, and what refutes each:', zh: '其他走法，以及对方怎样取胜：' },
   'and-more': { en: '… and more', zh: '……还有更多' },
   heaps: { en: '{{count}} heaps', zh: '{{count}} 堆' },
   method: { en: 'method', zh: '方法' },

@@ -216,6 +216,10 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
     en: 'The other cells do not matter: when stones come onto a counted cell, the answer is to move just as many one cell further, and nothing counted has changed.',
     zh: '其余的格子不影响胜负：有人把石子移到要算的格子上，另一方就把同样多的石子再往前移一格，要算的数都没有变。',
   },
+  locked: {
+    en: 'The last one opens only when all the others are empty, and whoever may enter it takes it whole and wins. So among the others you want the opponent to make the last move: there it is play in which the last to move loses.',
+    zh: '最后一层要等其他各层全空才打开，谁能进去，谁就一次取完获胜。所以在其他各层里，你要让对手走最后一步：那里就是“走最后一步者负”的反 Nim。',
+  },
   retreat: {
     en: 'A step back is answered by an equal step forward: the free squares between are as before.',
     zh: '一方后退几格，另一方就前进同样的格数：中间的空格数恢复原样。',

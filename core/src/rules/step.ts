@@ -74,6 +74,7 @@ export type ReasonStep =
   | 'odd-cells'
   | 'undo-cell'
   | 'retreat'
+  | 'locked'
   | 'one-less'
   | 'gaps'
   | 'gaps-edge'

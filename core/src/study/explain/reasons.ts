@@ -40,6 +40,7 @@ const kinds: Readonly<Record<string, Kind | undefined>> = {
   euclid: numeric((a, b, least = 0) => euclid(a, b, least)),
   twos: numeric((n) => twos(n)),
   retreat: () => [{ id: 'retreat' }],
+  locked: () => [{ id: 'locked' }],
   oneless: numeric((n) => [{ id: 'one-less', n, less: subtract(n, 1) }]),
   misere: ([list]) => misereSteps(wholes(list), undefined),
 };
