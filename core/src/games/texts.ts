@@ -926,7 +926,7 @@ game ring(n)
   theorem loses when x = (0 if roof = 0 else end)
     reply h with [i] -= k   for i in 1..len(h) - 1, k in {h[i] - xor(h[i], x), h[i] - xor(h[i], x, 1)}
     reply h with [i] -= k   if len(h) > 0 and sum(h) = roof  for i in {len(h)}, k in {roof}
-    because locked(), misere(below)
+    because locked, misere(below)
     "Bouton 1901: misère Nim on the unlocked floors"
   theorem misere loses when x = (0 if roof = 1 else end)
     reply h with [i] -= k   for i in 1..len(h) - 1, k in {h[i] - xor(h[i], x), h[i] - xor(h[i], x, 1)}
