@@ -7,7 +7,7 @@ export interface Face {
   readonly colours: boolean;
   /** Whether progress may be shown on the error output. */
   readonly terminal: boolean;
-  out(text: string): void;
+  out(text: string | Uint8Array): void;
   err(text: string): void;
   /** All of the standard input. */
   input(): Promise<Uint8Array>;
@@ -18,7 +18,10 @@ export interface Face {
 }
 
 /** The language of a face: as asked for, else Chinese where LC_ALL or LANG says so, else English. */
-export function languageOf(asked: string | undefined, environment: Readonly<Record<string, string | undefined>>): Language {
+export function languageOf(
+  asked: string | undefined,
+  environment: Readonly<Record<string, string | undefined>>,
+): Language {
   if (asked === 'zh' || asked === 'en') return asked;
   const locale = environment['LC_ALL'] || environment['LANG'] || '';
   return locale.toLowerCase().startsWith('zh') ? 'zh' : 'en';

@@ -1,4 +1,4 @@
-import { type Exit } from '../src/exit.ts';
+import type { Exit } from '../src/exit.ts';
 import type { Face } from '../src/face.ts';
 import { run } from '../src/program.ts';
 
@@ -10,7 +10,10 @@ export interface Ran {
 }
 
 /** Runs a command line in this process. */
-export async function ran(words: readonly string[], { input = '', language = 'en' }: { readonly input?: string | Uint8Array; readonly language?: 'en' | 'zh' } = {}): Promise<Ran> {
+export async function ran(
+  words: readonly string[],
+  { input = '', language = 'en' }: { readonly input?: string | Uint8Array; readonly language?: 'en' | 'zh' } = {},
+): Promise<Ran> {
   let out = '';
   let err = '';
   const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
@@ -19,7 +22,7 @@ export async function ran(words: readonly string[], { input = '', language = 'en
     colours: false,
     terminal: false,
     out: (text) => {
-      out += text;
+      out += typeof text === 'string' ? text : new TextDecoder().decode(text);
     },
     err: (text) => {
       err += text;

@@ -2,6 +2,7 @@ import type { Fact, Fault } from '../rules/fact.ts';
 import type { Both } from '../rules/rules.ts';
 import type { Undecided } from './ruling.ts';
 import { type Limit, type Misread, type Tokens, tokens } from './tokens.ts';
+import { type Line, written } from './written.ts';
 
 /** One problem of an online judge: what it asks, in our words, and the translation of its input into its output. */
 export interface Judge {
@@ -16,12 +17,12 @@ export interface Judge {
   readonly known: 'seen' | 'recalled';
   readonly source: string;
   /** The lines of the output, in the order of the input, each without its line end. */
-  answer(input: Tokens): Iterable<string>;
+  answer(input: Tokens): Iterable<Line>;
 }
 
-/** What a judge's translation of one input came to. With a fault, the output holds the lines before the place of the fault. */
+/** What a judge's translation of one input came to; the output is plain ASCII. With a fault, it holds the lines before the place of the fault. */
 export interface Judged {
-  readonly output: string;
+  readonly output: Uint8Array;
   readonly notes: readonly Fact[];
   readonly fault: Fault | undefined;
 }
@@ -29,14 +30,13 @@ export interface Judged {
 /** The output of a problem on an input, every line ended; no input gives no output. */
 export function judged(judge: Judge, bytes: Uint8Array): Judged {
   const input = tokens(bytes);
-  const lines: string[] = [];
+  const lines: Line[] = [];
   const fault = input.more() ? read(judge, input, lines) : undefined;
-  const output = lines.length > 0 ? `${lines.join('\n')}\n` : '';
   const rest: readonly Fact[] = fault === undefined && input.more() ? [{ id: 'judge-rest' }] : [];
-  return { output, notes: [...input.notes, ...rest], fault };
+  return { output: written(lines), notes: [...input.notes, ...rest], fault };
 }
 
-function read(judge: Judge, input: Tokens, lines: string[]): Fault | undefined {
+function read(judge: Judge, input: Tokens, lines: Line[]): Fault | undefined {
   try {
     for (const line of judge.answer(input)) lines.push(line);
     return undefined;

@@ -2,7 +2,7 @@ import { xor } from '../nim/xor.ts';
 import type { Whole } from '../rules/position.ts';
 import { counted } from './cases.ts';
 import type { Judge } from './judge.ts';
-import type { Limit } from './tokens.ts';
+import type { Limit, Tokens } from './tokens.ts';
 
 const tests: Limit = { name: 'T', from: 1, to: undefined };
 const length: Limit = { name: 'n', from: 1, to: undefined };
@@ -22,17 +22,17 @@ export const nowcoder218562: Judge = {
   known: 'seen',
   source: 'ac.nowcoder.com/acm/problem/218562, as an article quotes it',
   *answer(input) {
-    for (const _ of counted(input, tests)) {
-      // The theorem of the page `cells` on numbers as they are read: every other cell, counted back from the last but one.
-      let even: Whole = 0;
-      let odd: Whole = 0;
-      const cells = input.count(length);
-      for (let i = 1; i <= cells; i += 1) {
-        const stones = input.whole(cell);
-        if (i % 2 === 0) even = xor(even, stones);
-        else odd = xor(odd, stones);
-      }
-      yield (cells % 2 === 0 ? odd : even) === 0 ? 'zgc' : 'lyw';
-    }
+    for (const _ of counted(input, tests)) yield value(input) === 0 ? 'zgc' : 'lyw';
   },
 };
+
+/** The theorem of the page `cells` on numbers as they are read: the nim-sum of every other cell, counted back from the last but one. */
+function value(input: Tokens): Whole {
+  const cells = input.count(length);
+  let sum: Whole = 0;
+  for (let i = 1; i <= cells; i += 1) {
+    const stones = input.whole(cell);
+    if ((cells - i) % 2 === 1) sum = xor(sum, stones);
+  }
+  return sum;
+}

@@ -33,7 +33,9 @@ export interface Misread {
   readonly misread: Fault;
 }
 
+const BLANK = 32;
 const ZERO = 48;
+const NINE = 57;
 const COMMA = 44;
 const SEMICOLON = 59;
 /** The closing bracket of each opening one. */
@@ -64,16 +66,17 @@ export function tokens(bytes: Uint8Array): Tokens {
 
   function digits(limit: Limit): Whole {
     if (!more()) fail('judge-ended', at, { name: limit.name });
-    last = at;
+    let stop = at;
     let value = 0;
-    while (at < end) {
-      const digit = (bytes[at] ?? 0) - ZERO;
+    for (; stop < end; stop += 1) {
+      const digit = (bytes[stop] ?? 0) - ZERO;
       if (digit < 0 || digit > 9) break;
       value = value * 10 + digit;
-      at += 1;
     }
+    last = at;
+    at = stop;
     if (at === last) odd(limit);
-    const read = Number.isSafeInteger(value) ? value : whole(BigInt(text(bytes, last, at)));
+    const read = value <= Number.MAX_SAFE_INTEGER ? value : whole(BigInt(text(bytes, last, at)));
     if (read < limit.from || (limit.to !== undefined && read > limit.to)) note(limit, read);
     return read;
   }
@@ -87,6 +90,25 @@ export function tokens(bytes: Uint8Array): Tokens {
   function number(limit: Limit): Whole {
     const value = digits(limit);
     if (at < end && !isBlank(bytes[at] ?? 0)) odd(limit);
+    return value;
+  }
+
+  // What most numbers of a long input are: blanks, digits, a blank. Anything else is read again, slowly.
+  function plain(limit: Limit): Whole {
+    let stop = at;
+    while (stop < end && isBlank(bytes[stop] ?? 0)) stop += 1;
+    const start = stop;
+    let value = 0;
+    let byte = BLANK;
+    for (; stop < end; stop += 1) {
+      byte = bytes[stop] ?? 0;
+      if (byte < ZERO || byte > NINE) break;
+      value = value * 10 + (byte - ZERO);
+    }
+    const isPlain = stop > start && (stop === end || isBlank(byte)) && value <= Number.MAX_SAFE_INTEGER;
+    if (!isPlain || value < limit.from || (limit.to !== undefined && value > limit.to)) return number(limit);
+    last = start;
+    at = stop;
     return value;
   }
 
@@ -120,9 +142,9 @@ export function tokens(bytes: Uint8Array): Tokens {
 
   return {
     more,
-    whole: number,
+    whole: plain,
     count(limit) {
-      const value = number(limit);
+      const value = plain(limit);
       return typeof value === 'number' ? value : fail('judge-too-large', last, { name: limit.name });
     },
     list,
@@ -133,7 +155,7 @@ export function tokens(bytes: Uint8Array): Tokens {
 }
 
 function isBlank(byte: number): boolean {
-  return byte === 32 || (byte >= 9 && byte <= 13);
+  return byte === BLANK || (byte >= 9 && byte <= 13);
 }
 
 function text(bytes: Uint8Array, from: number, to: number): string {

@@ -1,13 +1,18 @@
 import { type Judged, judged } from '../../src/judges/judge.ts';
 import { judge, judges } from '../../src/judges/judges.ts';
 
-const bytes = new TextEncoder();
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
+/** What a judge's translation came to, its output as text. */
+export type Run = Omit<Judged, 'output'> & { readonly output: string };
 
 /** What a problem's translation makes of an input; throws on an unknown name. */
-export function run(name: string, input: string): Judged {
+export function run(name: string, input: string): Run {
   const found = judge(name);
   if (found === undefined) throw new Error(`no judge ${name} among ${judges.length}`);
-  return judged(found, bytes.encode(input));
+  const { output, notes, fault } = judged(found, encoder.encode(input));
+  return { output: decoder.decode(output), notes, fault };
 }
 
 /** The output alone; throws when the input is refused. */
