@@ -11,9 +11,10 @@ import {
 } from '../nim/surd.ts';
 import { add, compare, divide, multiply, power, remainder, subtract } from '../nim/whole.ts';
 import type { Whole } from '../rules/position.ts';
+import type { Formula } from './formula.ts';
 import { LONGEST, misstep } from './refuse.ts';
 import type { Place, Sign } from './tree.ts';
-import { isList, isWhole, plain, type Value } from './value.ts';
+import { type Frame, isList, isWhole, plain, type Value } from './value.ts';
 
 /** The golden ratio, exact and as a double. */
 export const GOLDEN = { exact: PHI, double: (1 + Math.sqrt(5)) / 2 } as const;
@@ -83,6 +84,24 @@ function joined(left: Value, right: Value, place: Place): Value {
   if (!isList(left) || !isList(right)) return misstep(place, 'not-list', { found: plain(isList(left) ? right : left) });
   if (left.length + right.length > LONGEST) return misstep(place, 'list-too-long', { most: LONGEST });
   return [...left, ...right];
+}
+
+/** The same for two formulas that are surely whole numbers, as one closure. */
+export function exactOperation(sign: Sign, left: Formula, right: Formula, place: Place): (frame: Frame) => Value {
+  const [a, b] = [left.value, right.value];
+  switch (sign) {
+    case '+':
+      return (frame) => add(a(frame) as Whole, b(frame) as Whole); // whole by their types
+    case '-':
+      return (frame) => subtract(a(frame) as Whole, b(frame) as Whole); // whole by their types
+    case '*':
+      return (frame) => multiply(a(frame) as Whole, b(frame) as Whole); // whole by their types
+    case 'div':
+    case 'mod':
+    case '^':
+    case '++':
+      return (frame) => operate(sign, a(frame), b(frame), place);
+  }
 }
 
 /** Negative, zero or positive as left is below, equal to or above right; exact for roots. */

@@ -237,14 +237,38 @@ type Body = (frame: Frame) => boolean;
 export function visits(all: readonly Step[], body: Body): Body {
   return all.reduceRight<Body>((inner, step) => {
     if (step.is === 'if') return (frame) => step.when.value(frame) === true && inner(frame);
-    return (frame) => {
-      for (const value of run(step.source, frame)) {
-        assign(step, frame, value);
-        if (inner(frame)) return true;
-      }
+    const put = (frame: Frame, value: Value) => {
+      assign(step, frame, value);
+      return inner(frame);
+    };
+    const { source } = step;
+    if (source.is === 'list') return overList(source, put);
+    const slow = (frame: Frame) => {
+      for (const value of run(source, frame)) if (put(frame, value)) return true;
       return false;
     };
+    return source.is === 'range' && source.by === undefined ? counted(source, put, slow) : slow;
   }, body);
+}
+
+type Put = (frame: Frame, value: Value) => boolean;
+
+function overList(source: Extract<Source, { is: 'list' }>, put: Put): Body {
+  return (frame) => {
+    const list = elements(source.list.value(frame), source.place);
+    for (let i = 0; i < list.length; i += 1) if (put(frame, list[i] ?? 0)) return true;
+    return false;
+  };
+}
+
+// Small ends need no generator.
+function counted(source: Extract<Source, { is: 'range' }>, put: Put, slow: Body): Body {
+  return (frame) => {
+    const [from, to] = [source.from.value(frame), source.to.value(frame)];
+    if (typeof from !== 'number' || typeof to !== 'number') return slow(frame);
+    for (let value = from; value <= to; value += 1) if (put(frame, value)) return true;
+    return false;
+  };
 }
 
 /** The same over small numbers. */
@@ -266,13 +290,7 @@ function smallLoop(step: Extract<Step, { is: 'for' }>, inner: Body): Body {
     if (numbers) for (const one of step.slots) small(frame[one] ?? 0);
     return inner(frame);
   };
-  if (source.is === 'list') {
-    return (frame) => {
-      const list = elements(source.list.value(frame), source.place);
-      for (let i = 0; i < list.length; i += 1) if (put(frame, list[i] ?? 0)) return true;
-      return false;
-    };
-  }
+  if (source.is === 'list') return overList(source, put);
   return (frame) => {
     for (const value of run(source, frame)) if (put(frame, value)) return true;
     return false;

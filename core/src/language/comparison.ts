@@ -40,7 +40,9 @@ function pair(left: Expr, relation: Relation, right: Expr, place: Place, scope: 
   if (a.type === 'truth' && relation !== '=' && relation !== '!=')
     return refuse(place, 'wrong-type', { wanted: 'number', found: 'truth' });
   const safe = a.type === 'number' && b.type === 'number';
-  return formula('truth', exact(relation, a, b, place), {
+  const double = scope.arithmetic === 'double';
+  const value = safe ? wholes(relation, sideOf(a, double), sideOf(b, double)) : exact(relation, a, b, place);
+  return formula('truth', value, {
     parts: [a, b],
     safe,
     ...(safe ? { truth: fast(relation, a, b) } : {}),
@@ -66,6 +68,32 @@ function exact(relation: Exclude<Relation, 'in' | 'not in'>, a: Formula, b: Form
       return (frame) => ordered(frame) > 0;
     case '>=':
       return (frame) => ordered(frame) >= 0;
+  }
+}
+
+function sideOf({ value }: Formula, double: boolean): (frame: Frame) => Value {
+  return double ? (frame) => Number(value(frame)) : value;
+}
+
+// Numbers and bigints compare exactly with each other, and one integer has one form.
+function wholes(
+  relation: Exclude<Relation, 'in' | 'not in'>,
+  a: (frame: Frame) => Value,
+  b: (frame: Frame) => Value,
+): Truth {
+  switch (relation) {
+    case '=':
+      return (frame) => a(frame) === b(frame);
+    case '!=':
+      return (frame) => a(frame) !== b(frame);
+    case '<':
+      return (frame) => a(frame) < b(frame);
+    case '<=':
+      return (frame) => a(frame) <= b(frame);
+    case '>':
+      return (frame) => a(frame) > b(frame);
+    case '>=':
+      return (frame) => a(frame) >= b(frame);
   }
 }
 

@@ -1,4 +1,4 @@
-import { GOLDEN, operate, operateDouble } from './arithmetic.ts';
+import { exactOperation, GOLDEN, operate, operateDouble } from './arithmetic.ts';
 import { call, collected } from './call.ts';
 import { condition, sourceOf } from './clauses.ts';
 import { comparison, kindness } from './comparison.ts';
@@ -10,7 +10,7 @@ import { bound, read, type Scope } from './scope.ts';
 import { run } from './source.ts';
 import type { Expr, Items } from './tree.ts';
 import { element, fits, join, type Type, typeName } from './type.ts';
-import { isList } from './value.ts';
+import { type Frame, isList } from './value.ts';
 
 type Node<K extends Expr['is']> = Extract<Expr, { is: K }>;
 
@@ -152,7 +152,11 @@ function binary(expr: Node<'binary'>, scope: Scope): Formula {
     sign === '-' ||
     sign === '*' ||
     ((sign === 'div' || sign === 'mod') && expr.right.is === 'number' && expr.right.value !== 0);
-  return formula(rooted ? 'root' : 'number', (frame) => apply(sign, left.value(frame), right.value(frame), place), {
+  const value =
+    plain && !double
+      ? exactOperation(sign, left, right, place)
+      : (frame: Frame) => apply(sign, left.value(frame), right.value(frame), place);
+  return formula(rooted ? 'root' : 'number', value, {
     parts: [left, right],
     safe: plain && nonzero,
     ...(number === undefined ? {} : { number }),
