@@ -16,7 +16,8 @@ function* tuples(fields: Shape, size: number): Generator<readonly Component[]> {
     return;
   }
   for (let own = rest.length === 0 ? size : 0; own <= size; own += 1) {
-    for (const value of ofField(first, first.depth, own)) for (const others of tuples(rest, size - own)) yield [value, ...others];
+    for (const value of ofField(first, first.depth, own))
+      for (const others of tuples(rest, size - own)) yield [value, ...others];
   }
 }
 
@@ -34,11 +35,17 @@ function* ofField(field: Field, depth: number, size: number): Generator<Componen
   }
 }
 
-function* lists(field: Field, depth: number, size: number, letters: number | undefined): Generator<readonly Component[]> {
+function* lists(
+  field: Field,
+  depth: number,
+  size: number,
+  letters: number | undefined,
+): Generator<readonly Component[]> {
   if (size === 0) yield [];
   const most = letters === undefined ? size - 1 : Math.min(size, letters) - 1;
   for (let own = 0; own <= most; own += 1) {
-    for (const value of ofField(field, depth - 1, own)) for (const rest of lists(field, depth, size - own - 1, letters)) yield [value, ...rest];
+    for (const value of ofField(field, depth - 1, own))
+      for (const rest of lists(field, depth, size - own - 1, letters)) yield [value, ...rest];
   }
 }
 
@@ -46,18 +53,21 @@ function plain(name: string): Field {
   return { name, depth: 0, members: [], letters: undefined };
 }
 
-/** Every position of at most `most` components of the game with sizes adding up to `size`, order of components aside; normal forms that may stand. */
-export function* positionsOf(rules: Rules, size: number, most: number): Generator<Position> {
-  for (const list of sums(rules, size, size, most)) yield list.map((component) => ({ rules, component }));
+/**
+ * Every position of at most `most` components of the game with sizes adding up to `size`, order of components aside; undefined for a component that
+ * may not stand there, so that who asks can count how many were looked at.
+ */
+export function* positionsOf(rules: Rules, size: number, most: number): Generator<Position | undefined> {
+  for (const list of sums(rules, size, size, most)) yield list?.map((component) => ({ rules, component }));
 }
 
-function* sums(rules: Rules, size: number, largest: number, most: number): Generator<readonly Component[]> {
+function* sums(rules: Rules, size: number, largest: number, most: number): Generator<readonly Component[] | undefined> {
   if (size === 0) yield [];
   if (most === 0) return;
   for (let own = Math.min(size, largest); own >= 1; own -= 1) {
     for (const component of componentsOf(rules.shape, own)) {
-      if (!stands(rules, component)) continue;
-      for (const rest of sums(rules, size - own, own, most - 1)) yield [component, ...rest];
+      if (!stands(rules, component)) yield undefined;
+      else for (const rest of sums(rules, size - own, own, most - 1)) yield rest === undefined ? undefined : [component, ...rest];
     }
   }
 }

@@ -17,7 +17,8 @@ export interface Compared {
   readonly wrong: Position | undefined;
 }
 
-const OPTIONS = 20_000;
+const OPTIONS = 6000;
+const TRIES = 4000;
 const SIZES = 40;
 const PARTS = 3;
 
@@ -43,9 +44,13 @@ function compare(rules: Rules, theorem: Theorem): Compared {
   const judge = theorem.value === undefined || theorem.tame === true ? byOutcome(theorem) : byValue(theorem.value);
   const most = theorem.speaks === 'sum' || theorem.tame === true ? PARTS : 1;
   let positions = 0;
+  let tries = 0;
   for (let size = 0; size <= SIZES; size += 1) {
     let here = 0;
     for (const position of positionsOf(rules, size, most)) {
+      tries += 1;
+      if (tries > TRIES) return { to: size - 1, positions, wrong: undefined };
+      if (position === undefined) continue;
       const verdict = judge(position);
       if (verdict === 'spent') return { to: size - 1, positions, wrong: undefined };
       if (verdict === 'wrong') return { to: size - 1, positions, wrong: position };
