@@ -26,7 +26,7 @@ const names = Object.keys(commands) as readonly CommandName[]; // the record's k
 /** Runs a command line (without the program's own name) and gives its exit code. */
 export async function run(words: readonly string[], face: Face): Promise<Exit> {
   let code: Exit = exits.answered;
-  const program = bare(new Command('nimlab')).option('--version');
+  const program = bare(new Command('nimlab')).enablePositionalOptions().option('--version');
   for (const name of names) {
     const { words: typedAs, options: flags } = commands[name];
     const command = bare(program.command(name)).argument(typedAs).option('--lang <language>').option('--help');
