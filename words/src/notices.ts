@@ -122,12 +122,12 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
     zh: '一张表最多 {{most}} 个局面；请用 --from 和 --to 缩小范围',
   },
   'theorem-refuted': {
-    en: 'the theorem "{{text}}" of this page is false and was not used: at {{at}} it says {{said}}, but the truth is {{found}}',
-    zh: '本页的定理“{{text}}”不成立，没有采用：在 {{at}} 处它说是 {{said}}，实际是 {{found}}',
+    en: 'the line "{{text}}" of this page is false and was not used: at {{at}} it says {{said}}, but the truth is {{found}}',
+    zh: '本页的“{{text}}”不成立，没有采用：在 {{at}} 处它说是 {{said}}，实际是 {{found}}',
   },
   'theorem-observed': {
-    en: 'rests on the theorem "{{text}}" of this page, which is not proved, only true of the {{positions}} positions up to total {{to}}',
-    zh: '依据本页的定理“{{text}}”，它未经证明，只在总数不超过 {{to}} 的 {{positions}} 个局面上成立',
+    en: 'rests on the line "{{text}}" of this page, which is not proved: {{to}}',
+    zh: '依据本页的“{{text}}”，它未经证明：{{to}}',
   },
   'judge-below': {
     en: '{{name}} = {{value}}, but the problem promises at least {{from}}; answered all the same',

@@ -5,6 +5,7 @@ import { DEFAULT_BUDGET, finish, solve } from '../solve/solve.ts';
 import { explain } from '../study/explain.ts';
 import { ground, reading, verdict } from '../study/verdict.ts';
 import { type Question, readQuestion } from './question.ts';
+import { byObserved, tried } from './stranger.ts';
 import { gamesOf, listed, parametersOf, type Reply, refutations, type SaidMove, saidMove, written } from './reply.ts';
 
 /** What a reply shall hold beside the outcome, the value and the first winning move. */
@@ -30,8 +31,15 @@ export function budgetOf(options: number): Budget {
 export function* ask(question: Question, wanted: Wanted, budget: Budget): Generator<Progress, Read<Asked>, number> {
   const read = readQuestion(question);
   if (!read.ok) return read;
-  const solution = yield* solve(read.value, question.convention, budget);
-  return { ok: true, value: { reply: reply(solution, wanted, budget), solution } };
+  const { convention } = question;
+  const position = read.value;
+  const strangers = yield* tried(position);
+  const sure = yield* solve(position, convention, budget);
+  const isOpen = sure.answer.outcome === '?' && strangers.standing.length > 0;
+  const solution = isOpen ? yield* byObserved(position, convention, strangers, budget) : sure;
+  const said = reply(solution, wanted, budget);
+  const rests = solution === sure ? [] : strangers.standing.map(({ fact }) => fact);
+  return { ok: true, value: { reply: { ...said, why: [...said.why, ...rests], refuted: strangers.refuted }, solution } };
 }
 
 /** A solution as plain data. */
