@@ -40,12 +40,12 @@ export const verdicts: Readonly<Record<VerdictId, Sentence>> = {
     zh: '{{count}} 种情形已全部算过',
   },
   'by-periods': {
-    en: 'the values of {{code}} repeat every {{period}} (rising by {{saltus}}) from {{preperiod}} on, the formula repeats too, and they agree up to {{heap}}',
+    en: 'the values of {{code}} repeat every {{period}} from {{preperiod}} on (each time raised by {{saltus}}), the formula does so too, and they agree up to {{heap}}',
     zh: '{{code}} 的 SG 值从 {{preperiod}} 起以 {{period}} 为周期（每周期增加 {{saltus}}），公式也是周期的，直到 {{heap}} 两者都一致',
   },
   'by-period-proof': {
-    en: 'the values of {{code}} are proved to repeat every {{period}} (rising by {{saltus}}) from {{preperiod}} on',
-    zh: '已证明 {{code}} 的 SG 值从 {{preperiod}} 起以 {{period}} 为周期（每周期增加 {{saltus}}）',
+    en: 'the values of {{code}} repeat every {{period}} from {{preperiod}} on (each time raised by {{saltus}}), by the bound of Guy and Smith',
+    zh: '按 Guy 和 Smith 的界，{{code}} 的 SG 值从 {{preperiod}} 起以 {{period}} 为周期（每周期增加 {{saltus}}）',
   },
   'by-form': { en: 'the rule is {{code}} as it is written', zh: '规则的写法就是 {{code}}' },
   'to-total': {
@@ -73,6 +73,7 @@ export const verdicts: Readonly<Record<VerdictId, Sentence>> = {
   'says-moves': { en: 'these moves win: {{moves}}', zh: '这些走法能赢：{{moves}}' },
   'says-only': { en: 'the winning moves are {{moves}}, and no others', zh: '必胜走法只有 {{moves}}' },
   'says-no-moves': { en: 'no move wins', zh: '没有必胜走法' },
+  'says-illegal': { en: 'the rules do not allow {{moves}} there', zh: '规则不允许在这里走 {{moves}}' },
   'says-true': { en: 'the condition holds', zh: '条件成立' },
   'says-false': { en: 'it does not hold', zh: '条件不成立' },
   'says-sides': { en: 'its two sides are {{left}} and {{right}}', zh: '两边分别是 {{left}} 和 {{right}}' },
@@ -87,6 +88,15 @@ export const verdicts: Readonly<Record<VerdictId, Sentence>> = {
   'options-values': {
     en: 'From {{position}} the moves lead to the values {{values}}; the smallest number missing is {{value}}.',
     zh: '从 {{position}} 走一步能到的 SG 值有 {{values}}，其中没有出现的最小的数是 {{value}}。',
+  },
+  'claims-summary': {
+    en: '{{count}} claims: {{proved}} proved, {{observed}} observed, {{refuted}} refuted, {{unsettled}} unsettled; {{wrong}} not as expected',
+    one: 'one claim: {{proved}} proved, {{observed}} observed, {{refuted}} refuted, {{unsettled}} unsettled; {{wrong}} not as expected',
+    zh: '共 {{count}} 条断言：证明 {{proved}} 条，观察到 {{observed}} 条，推翻 {{refuted}} 条，未定 {{unsettled}} 条；与预期不符 {{wrong}} 条',
+  },
+  'claims-none': {
+    en: 'this file has no claim: write one under a game, such as "claim loses when n mod 4 = 0"',
+    zh: '文件里没有断言：在游戏下面写一条，例如 “claim loses when n mod 4 = 0”',
   },
   'pair-wrong': {
     en: 'line {{line}}: {{position}}: your program says {{said}}, but {{found}}',
@@ -121,9 +131,5 @@ export const verdicts: Readonly<Record<VerdictId, Sentence>> = {
   'output-long': {
     en: 'line {{line}}: your program still prints "{{found}}", the right output has ended',
     zh: '第 {{line}} 行：你的程序还输出了“{{found}}”，正确输出已经结束',
-  },
-  'output-missing-end': {
-    en: 'the lines agree, but not the blanks at their ends; most judges pass that over',
-    zh: '各行内容一致，只有行尾空白不同；多数评测会忽略',
   },
 };

@@ -1,4 +1,4 @@
-import { budgetOf, type Budget, CLAIM_BUDGET, type Checked, checkClaim, claimsOf, type Fault, factsOf } from 'nimlab';
+import { budgetOf, type Budget, type Checked, checkClaim, claimsOf, type Fault, factsOf } from 'nimlab';
 import pico from 'picocolors';
 import { label, say } from 'words';
 import { type Exit, exits, together } from '../exit.ts';
@@ -23,7 +23,7 @@ export async function checkCommand(words: readonly string[], options: Options, f
     face.err(`nimlab: ${label('what-to-check', face.language)}\n`);
     return exits.input;
   }
-  const budget = typeof options['budget'] === 'string' ? budgetOf(countOf(options['budget']) ?? 0) : CLAIM_BUDGET;
+  const budget = typeof options['budget'] === 'string' ? budgetOf(countOf(options['budget']) ?? 0) : undefined;
   const codes: Exit[] = [];
   for (const path of words) {
     const code = await checkFile(path, budget, options['json'] === true, face);
@@ -39,7 +39,7 @@ export async function textOf(path: string, face: Face): Promise<{ readonly text:
   return read.ok ? { text: read.text } : { fault: { id: `file-${read.why}`, path, at: 0, line: 1, column: 1 } };
 }
 
-async function checkFile(path: string, budget: Budget, json: boolean, face: Face): Promise<Exit> {
+async function checkFile(path: string, budget: Budget | undefined, json: boolean, face: Face): Promise<Exit> {
   const read = await textOf(path, face);
   if ('fault' in read) return refuse(read.fault, face, json);
   const claims = claimsOf(read.text);

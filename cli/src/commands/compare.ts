@@ -22,8 +22,9 @@ export async function compareWithJudge(name: string, words: readonly string[], o
   const [given, printed] = [await textOf(input, face), await textOf(output, face)];
   if ('fault' in given) return refuse(given.fault, face, json);
   if ('fault' in printed) return refuse(printed.fault, face, json);
-  const compared = compareOutput(found, new TextEncoder().encode(given.text), printed.text);
-  if (!('accepted' in compared)) return refuse(compared, face, json);
+  const read = compareOutput(found, new TextEncoder().encode(given.text), printed.text);
+  if (!read.ok) return refuse(read.fault, face, json);
+  const compared = read.value;
   for (const note of compared.notes) face.err(`nimlab: ${say(note, face.language)}\n`);
   const text = say(compared.fact, face.language);
   face.out(json ? `${JSON.stringify({ ...compared.fact, accepted: compared.accepted, text })}\n` : `${text}\n`);

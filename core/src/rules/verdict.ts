@@ -61,6 +61,7 @@ export type VerdictId =
   | 'says-value'
   | 'says-moves'
   | 'says-no-moves'
+  | 'says-illegal'
   | 'says-only'
   | 'says-true'
   | 'says-false'
@@ -71,6 +72,8 @@ export type VerdictId =
   | 'no-values'
   | 'nothing-said'
   | 'options-values'
+  | 'claims-summary'
+  | 'claims-none'
   | 'pair-wrong'
   | 'pair-unsettled'
   | 'pairs-right'
@@ -78,5 +81,4 @@ export type VerdictId =
   | 'output-same'
   | 'output-differs'
   | 'output-short'
-  | 'output-long'
-  | 'output-missing-end';
+  | 'output-long';

@@ -6,6 +6,7 @@ import type { Budget, Progress } from '../rules/answer.ts';
 import type { Read } from '../rules/fact.ts';
 import type { Convention } from '../rules/position.ts';
 import type { Neighbour, Verdict } from '../rules/verdict.ts';
+import { DEFAULT_BUDGET } from '../solve/solve.ts';
 import { type Claim, compileClaim, readingOf, settle } from './claim.ts';
 
 /** What a file's author may expect of a claim. */
@@ -26,8 +27,10 @@ export interface Checked {
   readonly ok: boolean;
 }
 
-/** What testing one claim may cost when nobody says otherwise. */
-export const CLAIM_BUDGET: Budget = { options: 400_000, bytes: 256 * 1024 * 1024 };
+/** What testing one claim may cost when nobody says otherwise: a claim on one position costs what solving it may. */
+export function claimBudget({ saying }: StatementTree): Budget {
+  return saying.is === 'stands' || saying.is === 'best' ? DEFAULT_BUDGET : { ...DEFAULT_BUDGET, options: 400_000 };
+}
 
 /** The claims and theorems of a text, in its order; its first mistake is a fault. */
 export function claimsOf(text: string): Read<readonly Claim[]> {
@@ -49,10 +52,10 @@ export function claimsOf(text: string): Read<readonly Claim[]> {
   }
 }
 
-/** Tests one claim. */
-export function* checkClaim(claim: Claim, budget: Budget = CLAIM_BUDGET): Generator<Progress, Checked, number> {
+/** Tests one claim; without a budget, on the usual one. */
+export function* checkClaim(claim: Claim, budget: Budget | undefined): Generator<Progress, Checked, number> {
   const { statement, finished } = claim;
-  const { verdict, neighbours } = yield* settle(claim, budget);
+  const { verdict, neighbours } = yield* settle(claim, budget ?? claimBudget(statement));
   const expected = expectedOf(statement);
   return {
     game: finished.rules.name,
@@ -68,10 +71,10 @@ export function* checkClaim(claim: Claim, budget: Budget = CLAIM_BUDGET): Genera
   };
 }
 
-/** Tests all claims of a text. */
+/** Tests all claims of a text; the budget is for each. */
 export function* check(
   text: string,
-  budget: Budget = CLAIM_BUDGET,
+  budget: Budget | undefined,
 ): Generator<Progress, Read<readonly Checked[]>, number> {
   const claims = claimsOf(text);
   if (!claims.ok) return claims;

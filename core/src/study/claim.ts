@@ -12,6 +12,7 @@ import type { Neighbour, Verdict } from '../rules/verdict.ts';
 import { type Account, account } from '../solve/account.ts';
 import { solve } from '../solve/solve.ts';
 import { runBest } from './claim/best.ts';
+import { asks } from './claim/asked.ts';
 import { casesOf, runCases } from './claim/cases.ts';
 import { codeRow, periodRow, runRow } from './claim/repeat.ts';
 import { run } from './claim/run.ts';
@@ -164,21 +165,13 @@ function* readings(
     saying.is === 'equals' ||
     saying.is === 'tame' ||
     statement.inDouble ||
-    (saying.is === 'holds' && !asks(statement))
+    (saying.is === 'holds' && !asks(statement.saying))
   )
     return;
   const flipped: Convention = reading.convention === 'normal' ? 'misere' : 'normal';
   if (saying.is !== 'value') yield { ...reading, convention: flipped, finished };
   for (const other of file) if (other !== finished && isAlike(finished, other)) yield { ...reading, finished: other };
   if (saying.is === 'outcome' && saying.exactly) yield { ...reading, swapped: true, finished };
-}
-
-function asks(statement: StatementTree): boolean {
-  return (
-    JSON.stringify(statement.saying, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)).match(
-      /"is":"call","name":"(value|wins|loses|draws)"/u,
-    ) !== null
-  );
 }
 
 function isAlike({ rules: a }: Finished, { rules: b }: Finished): boolean {

@@ -17,22 +17,33 @@ export function* componentsOfTotal(shape: Shape, total: number): Generator<Compo
   else yield* tuples(shape, total);
 }
 
-/** The components of one total that may stand on the board, each in its normal form and so once. */
-export function* standing(rules: Rules, total: number): Generator<Component> {
-  for (const component of componentsOfTotal(rules.shape, total)) if (stands(rules, component)) yield component;
+/**
+ * The components of one total that may stand on the board, each in its normal form and so once; undefined for each one passed over, so that a caller
+ * can count its work.
+ */
+export function* standing(rules: Rules, total: number): Generator<Component | undefined> {
+  for (const component of componentsOfTotal(rules.shape, total)) yield stands(rules, component) ? component : undefined;
 }
 
-/** The positions of one total, fewest components first, then lexicographically; components of total 0 stand only alone. */
-export function* positionsOfTotal(rules: Rules, total: number): Generator<Position> {
-  if (total === 0) {
-    yield [];
-    for (const component of standing(rules, 0)) yield [{ rules, component }];
-    return;
+/** The positions of one total, fewest components first, then lexicographically; components of total 0 stand only alone. Undefined as in `standing`. */
+export function* positionsOfTotal(rules: Rules, total: number): Generator<Position | undefined> {
+  if (total === 0) yield [];
+  const levels: Part[][] = [];
+  for (let size = total === 0 ? 0 : 1; size <= total; size += 1) {
+    const level: Part[] = [];
+    for (const component of standing(rules, size)) {
+      if (component !== undefined) level.push({ rules, component });
+      yield undefined;
+    }
+    levels.push(level);
   }
-  const levels = Array.from({ length: total }, (_, i) =>
-    Array.from(standing(rules, i + 1), (component) => ({ rules, component })),
-  );
+  if (total === 0) for (const part of levels[0] ?? []) yield [part];
   for (let count = 1; count <= total; count += 1) yield* sums(levels, total, count, 1, 0);
+}
+
+/** The positions of a single component of one total. Undefined as in `standing`. */
+export function* singlesOfTotal(rules: Rules, total: number): Generator<Position | undefined> {
+  for (const component of standing(rules, total)) yield component === undefined ? undefined : [{ rules, component }];
 }
 
 function* sums(

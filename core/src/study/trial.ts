@@ -5,19 +5,18 @@ import type { Outcome } from '../rules/position.ts';
 import type { Position, Rules } from '../rules/rules.ts';
 import type { Theorem } from '../rules/theorem.ts';
 import type { Verdict } from '../rules/verdict.ts';
-import { account, left, pause } from '../solve/account.ts';
+import { account, left } from '../solve/account.ts';
 import { finish, solve } from '../solve/solve.ts';
 import { isLost, tally } from '../solve/tally.ts';
-import { look } from './claim/run.ts';
+import { count, LOOK, look } from './claim/run.ts';
 import { outcomeFact, valueFact } from './claim/said.ts';
 import type { Finding } from './claim/test.ts';
-import { positionsOfTotal, standing } from './enumerate.ts';
+import { positionsOfTotal, singlesOfTotal } from './enumerate.ts';
 import { line, solvedAgain } from './explain/line.ts';
 import { type Oracle, oracle } from './oracle.ts';
 
 const FARTHEST = 5000;
 const PLIES = 24;
-const LOOK = 10;
 
 /**
  * Tests a theorem of a stranger's text against search alone, on all components (for a theorem of sums: all positions), least total first, then fewest
@@ -31,11 +30,10 @@ export function* tryTheorem(rules: Rules, theorem: Theorem, budget: Budget): Gen
   let silent: Fact | undefined;
   for (let size = 0; size <= FARTHEST; size += 1) {
     let here = 0;
-    for (const position of isOfSums ? positionsOfTotal(rules, size) : alone(rules, size)) {
-      spent.options += LOOK;
-      spent.chunk -= LOOK;
-      if (spent.chunk <= 0) yield* pause(spent, 'claim');
+    for (const position of isOfSums ? positionsOfTotal(rules, size) : singlesOfTotal(rules, size)) {
+      yield* count(spent, position === undefined ? 1 : LOOK);
       if (left(spent) === 0) return observed(size - 1, positions, silent ?? { id: 'budget-spent' });
+      if (position === undefined) continue;
       const looked = yield* look(() => finding(theorem, position, of), of, spent);
       if ('why' in looked) {
         if (looked.why.id === 'budget-spent') return observed(size - 1, positions, looked.why);
@@ -59,10 +57,6 @@ export function* tryTheorem(rules: Rules, theorem: Theorem, budget: Budget): Gen
       positions: count,
     };
   }
-}
-
-function* alone(rules: Rules, size: number): Generator<Position> {
-  for (const component of standing(rules, size)) yield [{ rules, component }];
 }
 
 function finding(theorem: Theorem, position: Position, of: Oracle): Finding | undefined {

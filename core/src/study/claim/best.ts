@@ -38,7 +38,7 @@ export function* runBest(
   const found = [...new Set(Array.from(solution.winning(), (move) => written(position, move)))];
   const isRight =
     wanted.every((move) => found.includes(move)) && (!saying.only || found.every((move) => wanted.includes(move)));
-  if (isRight) return { verdict: 'proved', by: { id: 'by-cases', count: 1 } };
+  if (isRight) return { verdict: 'proved', by: { id: 'by-case' } };
   const legal = new Map(Array.from(moves(position), (move) => [written(position, move), move]));
   const illegal = wanted.filter((move) => !legal.has(move));
   const said: Fact = { id: saying.only ? 'says-only' : 'says-moves', moves: wanted };

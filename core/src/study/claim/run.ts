@@ -1,7 +1,7 @@
-import { choices } from '../../language/clauses.ts';
 import { framed } from '../../language/game.ts';
 import type { Frame } from '../../language/value.ts';
 import { plain, same } from '../../language/value.ts';
+import { choices } from '../../language/visit.ts';
 import type { Progress } from '../../rules/answer.ts';
 import type { Fact } from '../../rules/fact.ts';
 import { misstepOf } from '../../rules/misstep.ts';
@@ -9,13 +9,13 @@ import type { Choice, Component } from '../../rules/position.ts';
 import type { Position } from '../../rules/rules.ts';
 import type { Verdict } from '../../rules/verdict.ts';
 import { type Account, left, pause } from '../../solve/account.ts';
-import { positionsOfTotal, standing } from '../enumerate.ts';
+import { positionsOfTotal, singlesOfTotal } from '../enumerate.ts';
 import { lackingOf, type Oracle } from '../oracle.ts';
 import { isSmaller, total } from './smaller.ts';
 import type { Finding, Test } from './test.ts';
 
-/** What a look at one place cost beside its search, in options. */
-const LOOK = 10;
+/** What a look at one place costs beside its search, in options. */
+export const LOOK = 10;
 /** No claim is followed past this total, however cheap. */
 const FARTHEST = 5000;
 
@@ -58,10 +58,15 @@ function* runTotals(test: Test, of: Oracle, account: Account): Generator<Progres
   let silent: Fact | undefined;
   for (let size = 0; size <= FARTHEST; size += 1) {
     let here = 0;
-    const level = test.over === 'positions' ? positionsOfTotal(test.rules, size) : alone(test, size);
+    const level = test.over === 'positions' ? positionsOfTotal(test.rules, size) : singlesOfTotal(test.rules, size);
     for (const position of level) {
+      if (position === undefined) {
+        yield* count(account, 1);
+        if (left(account) === 0) return seen(test, size - 1, positions, silent ?? { id: 'budget-spent' });
+        continue;
+      }
       for (const frame of framesOf(test, position)) {
-        yield* step(account);
+        yield* count(account, LOOK);
         if (left(account) === 0) return seen(test, size - 1, positions, silent ?? { id: 'budget-spent' });
         const looked = yield* look(() => test.ask(position, frame), of, account);
         if ('why' in looked) {
@@ -98,10 +103,6 @@ function provedBy({
   return { verdict: 'proved', by: { id: 'by-periods', code, preperiod, period, saltus, heap } };
 }
 
-function* alone({ rules }: Test, size: number): Generator<Position> {
-  for (const component of standing(rules, size)) yield [{ rules, component }];
-}
-
 /** A frame for the position and every choice of the claim's names that goes with it. */
 function* framesOf(test: Test, position: Position): Generator<Frame> {
   const frame = test.frame(position);
@@ -135,10 +136,10 @@ function seen(test: Test, to: number, positions: number, why: Fact | undefined):
   return { verdict: 'observed', to: { id, total: to, count: positions }, positions };
 }
 
-/** Counts a look, and hands over when the chunk is used up. */
-function* step(account: Account): Generator<Progress, void, number> {
-  account.options += LOOK;
-  account.chunk -= LOOK;
+/** Counts work, and hands over when the chunk is used up. */
+export function* count(account: Account, work: number): Generator<Progress, void, number> {
+  account.options += work;
+  account.chunk -= work;
   if (account.chunk <= 0) yield* pause(account, 'claim');
 }
 
@@ -156,7 +157,7 @@ function* runChoices(test: Test, of: Oracle, account: Account): Generator<Progre
   let silent: Fact | undefined;
   const frame: Frame = [];
   for (const _ of choices(test.steps, frame)) {
-    yield* step(account);
+    yield* count(account, LOOK);
     const position = test.position(frame);
     const spent = (why: Fact): Verdict =>
       worst === undefined ? partly(cases, last, why) : refuted(worst.at, worst.by, worst.finding);

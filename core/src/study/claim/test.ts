@@ -15,7 +15,7 @@ import type { Convention, Outcome } from '../../rules/position.ts';
 import type { Position, Rules } from '../../rules/rules.ts';
 import { isLost, tally } from '../../solve/tally.ts';
 import type { Oracle } from '../oracle.ts';
-import { asking } from './asked.ts';
+import { asking, asks } from './asked.ts';
 import { type Horizon, horizon } from './horizon.ts';
 import { type Allowed, allowedFact, OUTCOMES, others, outcomeFact, valueFact } from './said.ts';
 
@@ -74,13 +74,18 @@ export function testOf(
   const places = slot(game.scope);
   const base = asking(game, convention, of);
   const outer = extended(base, [['position', { is: 'slot', slot: places, type: { list: shapeType(game.shape) } }]]);
-  const made = steps(statement.clauses, outer);
+  for (const clause of statement.clauses) {
+    if (clause.is === 'for' && asks(clause.over)) return refuse(clause.place, 'unexpected', { expected: 'a..b', found: 'value(…)' });
+  }
+  // Conditions that ask the oracle are put where it can learn first.
+  const made = steps(statement.clauses.filter((clause) => clause.is === 'for' || !asks(clause)), outer);
+  const late = statement.clauses.flatMap((clause) => (clause.is === 'if' && asks(clause) ? [condition(clause.when, made.scope)] : []));
   const except = statement.except === undefined ? undefined : condition(statement.except, made.scope);
   const said = saidBy(saying, statement, made.scope, reading, of);
   const loops = made.steps.flatMap((step) =>
     step.is === 'for' ? step.names.map((name, i) => ({ name, slot: step.slots[i] ?? 0 })) : [],
   );
-  const over = domain(saying, statement, said.uses, loops, game, places);
+  const over = domain(saying, statement, new Set([...said.uses, ...late.flatMap((when) => [...when.uses])]), loops, game, places);
   const bound = loops.map((one) => ({
     ...one,
     field: over === 'choices' || saying.is === 'holds' ? undefined : fieldOf(one.name, game),
@@ -102,7 +107,10 @@ export function testOf(
     },
     isPlaced: over === 'choices' && saying.is !== 'holds',
     position: (frame) => (saying.is === 'holds' ? undefined : named(frame, slots, finished)),
-    ask: (position, frame) => (except?.value(frame) === true ? undefined : said.ask(position, frame)),
+    ask: (position, frame) => {
+      const isSilent = except?.value(frame) === true || late.some((when) => when.value(frame) !== true);
+      return isSilent ? undefined : said.ask(position, frame);
+    },
     horizon:
       over === 'components' && convention === 'normal' && !statement.inDouble
         ? horizon(statement, saying, game, of.heaps(rules))
