@@ -4,6 +4,7 @@ import type { Valued } from '../rules/answer.ts';
 import type { Fact } from '../rules/fact.ts';
 import type { Convention, Outcome, Whole } from '../rules/position.ts';
 import type { Part, Position } from '../rules/rules.ts';
+import { titleOf } from '../rules/title.ts';
 import { everyEntry, type Games, keyOf, partsOf, type Replayed, textOf } from './judge.ts';
 
 /** The outcome of a sum played as Nim on its values; in misère play Bouton's rule for heaps of at most 1. */
@@ -29,6 +30,11 @@ export function replayValues(list: readonly Valued[], convention: Convention, ga
   if (list.length === 0) return { flaw: { id: 'flaw-empty' } };
   const known = new Map<string, number>();
 
+  /** The listed value of a component, or of its normal form under the symmetry. */
+  function valueOf(part: Part): number | undefined {
+    return known.get(`${titleOf(part.rules)} ${textOf(part.component)}`) ?? known.get(keyOf(part));
+  }
+
   function flawOf(entry: Valued): Fact | 'later' | undefined {
     const parts = partsOf([entry], games);
     const [part] = parts;
@@ -37,7 +43,7 @@ export function replayValues(list: readonly Valued[], convention: Convention, ga
     for (const option of games.options(part)) {
       let sum: Whole = 0;
       for (const next of option.to ?? []) {
-        const value = known.get(keyOf(next));
+        const value = valueOf(next);
         if (value === undefined) return { id: 'flaw-unlisted', game: next.rules.name, component: next.component };
         sum = nimSum([sum, value]);
       }
@@ -51,11 +57,10 @@ export function replayValues(list: readonly Valued[], convention: Convention, ga
   for (const { game, component, value } of list) known.set(`${game} ${textOf(component)}`, value);
   const flaw = everyEntry(list, flawOf, (entry) => ({ id: 'flaw-unknown-game', game: entry.game }));
   if (flaw !== undefined) return { flaw };
-  const value = (part: Part): number | undefined => known.get(keyOf(part));
   return {
-    value,
+    value: valueOf,
     outcome(position) {
-      const values = valuesOf(position, value);
+      const values = valuesOf(position, valueOf);
       return values === undefined ? undefined : outcomeOfValues(values, convention);
     },
   };

@@ -20,7 +20,7 @@ export interface Store {
   size(): number;
   /** Bytes held. */
   bytes(): number;
-  /** The id of a component (its normal form under `same`), added when it is new. */
+  /** The id of a component (of its normal form under `same`), added when it is new. */
   id(part: Part): number;
   /** The component of an id. */
   part(id: number): Part;
@@ -64,8 +64,8 @@ export function store(): Store {
   }
 
   function id(part: Part): number {
-    const component = part.rules.same?.(part.component) ?? part.component;
     const game = place(part.rules);
+    const component = part.rules.same?.(part.component) ?? part.component;
     const flat = flatten(part.rules.shape, component);
     if (flat !== undefined) return records.place([game, ...flat], 0, flat.length + 1);
     // A component with a number past 2^53 (or below 0) is kept whole: its record is [game, -1, index].
@@ -137,7 +137,7 @@ export function store(): Store {
 
   function canonical(rules: Rules, target: number, from: number, to: number): number {
     const canon = rules.compiled?.canon;
-    if (canon === undefined || canon === null) {
+    if (canon === undefined) {
       found[from] = target;
       return records.place(found, from, to);
     }
