@@ -9,6 +9,7 @@ import { byGraph } from './by-graph.ts';
 import { byTheorem, sayingOf } from './by-theorem.ts';
 import { graph } from './graph.ts';
 import { byValues, type Settled } from './settled.ts';
+import { priceOf } from './price.ts';
 import { isTrusted } from './trust.ts';
 import { theoremEvidence, type Values, valuesOf } from './values.ts';
 
@@ -102,6 +103,7 @@ function elsewhere(position: Position, convention: Convention, of: Account): Out
 function* withMove(position: Position, convention: Convention, settled: Settled, of: Account): Generator<Progress, Solution, number> {
   let { move } = settled;
   let notice: Fact | undefined;
+  const price = priceOf(position);
   if (settled.outcome !== 'P' && move === undefined) {
     for (const step of settled.steps()) {
       if (typeof step !== 'string') {
@@ -109,8 +111,8 @@ function* withMove(position: Position, convention: Convention, settled: Settled,
         break;
       }
       if (step === 'unknown') notice = { id: 'move-unknown' };
-      of.options += 1;
-      of.chunk -= 1;
+      of.options += price;
+      of.chunk -= price;
       if (left(of) === 0) {
         notice = { id: 'move-beyond-budget' };
         break;
@@ -124,7 +126,7 @@ function* withMove(position: Position, convention: Convention, settled: Settled,
     convention,
     answer: { outcome, certainty, by, value, move, length, notice },
     winning: () => winning(settled),
-    count: () => count(settled, of.budget),
+    count: () => count(settled, of.budget.options / price),
     after: settled.after,
     evidence: settled.evidence,
   };
@@ -135,7 +137,7 @@ function* winning(settled: Settled): Generator<Move> {
   for (const step of settled.steps()) if (typeof step !== 'string') yield step;
 }
 
-function count(settled: Settled, budget: Budget): Whole | undefined {
+function count(settled: Settled, most: number): Whole | undefined {
   if (settled.outcome === 'P') return 0;
   const known = settled.count?.();
   if (known !== undefined) return known;
@@ -145,7 +147,7 @@ function count(settled: Settled, budget: Budget): Whole | undefined {
     looked += 1;
     if (step === 'unknown') return undefined;
     if (step !== 'none') found += 1;
-    else if (looked > budget.options * 10) return undefined;
+    if (looked > most) return undefined;
   }
   return found;
 }
