@@ -1,9 +1,10 @@
 import { nearest } from '../rules/near.ts';
-import { fold, isFold, isTest, test } from './builtins/aggregates.ts';
 import { CHOICES, lazy } from './builtins/choices.ts';
+import { fold, isFold } from './builtins/folds.ts';
 import { LISTS } from './builtins/lists.ts';
 import { type Builtin, NUMBERS } from './builtins/numbers.ts';
-import { inside, outside, steps, visits } from './clauses.ts';
+import { isTest, test } from './builtins/tests.ts';
+import { inside, outside, steps } from './clauses.ts';
 import { type Formula, formula } from './formula.ts';
 import { bounded } from './lists.ts';
 import { LONGEST, misstep, refuse } from './refuse.ts';
@@ -12,6 +13,7 @@ import { run } from './source.ts';
 import type { Expr, Items } from './tree.ts';
 import { fits, type Type, typeName } from './type.ts';
 import type { Value } from './value.ts';
+import { visits } from './visit.ts';
 
 type Call = Extract<Expr, { is: 'call' }>;
 

@@ -1,22 +1,20 @@
-import type { Fact, Read } from '../rules/fact.ts';
+import type { Read } from '../rules/fact.ts';
 import type { Component } from '../rules/position.ts';
-import type { Compiled, Option, Page, Rules, Start } from '../rules/rules.ts';
+import type { Rules } from '../rules/rules.ts';
 import { lazy } from './builtins/choices.ts';
-import { choices, condition } from './clauses.ts';
 import { codeOf } from './codes.ts';
 import { expression } from './expression.ts';
-import { type Form, formed, framed, type Game, refusal, type Stated } from './game.ts';
-import { chosen, type Games, type MoveForm, moveForm, optionForm, reached } from './option.ts';
+import type { Game } from './game.ts';
+import { form, lines, page, start, stated } from './line.ts';
+import { type Games, type MoveForm, moveForm } from './option.ts';
 import { parameters } from './parameter.ts';
-import { isRefusal, misstep, onComponent, refuse } from './refuse.ts';
+import { isRefusal, refuse } from './refuse.ts';
+import { behaviour, lateSmall } from './running.ts';
 import { type Binding, extended, type Scope } from './scope.ts';
-import { fieldsOf, fieldType, shapeType } from './shape.ts';
-import { small } from './small.ts';
+import { fieldType } from './shape.ts';
 import { unsound } from './sound.ts';
 import { theorems } from './theorem.ts';
-import type { FileTree, GameTree, Line } from './tree.ts';
-import { fits, typeName } from './type.ts';
-
+import type { FileTree, GameTree } from './tree.ts';
 /** Chosen parameters by name. */
 export type Setting = Readonly<Record<string, Component>>;
 
@@ -53,12 +51,6 @@ export function compiled(tree: FileTree, set: Setting, status: 'cited' | 'claime
     done.push(finish(one, set, i === tree.games.length - 1, status, text, games, done));
   }
   return done;
-}
-
-type LineOf<K extends Line['is']> = Extract<Line, { is: K }>;
-
-function lines<K extends Line['is']>(tree: GameTree, is: K): readonly LineOf<K>[] {
-  return tree.lines.filter((line): line is LineOf<K> => line.is === is);
 }
 
 function finish(
@@ -116,65 +108,6 @@ function finish(
   return { game, games: known, moves, tree, rules };
 }
 
-function behaviour(game: Game, moves: readonly MoveForm[]): Pick<Rules, 'options' | 'kept' | 'same' | 'refused'> {
-  const { kept, same } = game;
-  return {
-    options: (component) => options(game, moves, component),
-    kept: (component) =>
-      kept === undefined ? component : guarded(game, component, () => formed(game, kept, framed(game, component))),
-    same:
-      same === undefined
-        ? undefined
-        : (component) => guarded(game, component, () => formed(game, same, framed(game, component))),
-    refused: (component) => refusedOf(game, component),
-  };
-}
-
-function refusedOf(game: Game, component: Component): Fact | undefined {
-  return guarded(game, component, () => refusal(game, component));
-}
-
-function guarded<T>(game: Game, component: Component, run: () => T): T {
-  try {
-    return run();
-  } catch (thrown) {
-    throw onComponent(thrown, game.name, component);
-  }
-}
-
-/** The options of a component in the game's own order. */
-function* options(game: Game, moves: readonly MoveForm[], component: Component): Generator<Option, void> {
-  try {
-    const frame = framed(game, component);
-    for (const move of moves) {
-      for (const _ of choices(move.made.steps, frame)) {
-        const option = chosen(move, frame);
-        if (option !== undefined) yield option;
-      }
-    }
-  } catch (thrown) {
-    throw onComponent(thrown, game.name, component);
-  }
-}
-
-// Compiled on first use: a page that is only shown pays nothing.
-function lateSmall(game: Game, moves: readonly MoveForm[]): Compiled {
-  let form: Compiled | undefined;
-  const ready = (): Compiled => {
-    form ??= small(game, moves);
-    return form;
-  };
-  return {
-    get family() {
-      return ready().family;
-    },
-    expand: (flat, from, out) => ready().expand(flat, from, out),
-    get canon() {
-      return ready().canon;
-    },
-  };
-}
-
 function scopeOf(
   tree: GameTree,
   set: Setting,
@@ -202,61 +135,4 @@ function scopeOf(
     add(line.name, { is: 'let', names: line.names, value: line.value, scope, compiled: new Map() }, line.place);
   }
   return { scope: extended(base, names), chosenParameters: chosenOnes.values };
-}
-
-function form(tree: GameTree, is: 'kept' | 'same', scope: Scope): Form | undefined {
-  const [line] = tree.lines.filter((one): one is LineOf<'same' | 'kept'> => one.is === is);
-  if (line === undefined) return undefined;
-  const formula = scope.formula(line.as, scope);
-  if (!fits(formula.type, shapeType(tree.shape)))
-    return refuse(line.as.place, 'wrong-type', {
-      wanted: typeName(shapeType(tree.shape)),
-      found: typeName(formula.type),
-    });
-  return { expr: line.as, formula };
-}
-
-function stated(tree: GameTree, is: 'keep' | 'require', scope: Scope): readonly Stated[] {
-  const found = tree.lines.filter((one): one is LineOf<'keep' | 'require'> => one.is === is);
-  return found.map(({ condition: when, text, place }) => ({ when: condition(when, scope), text, place }));
-}
-
-function start(line: LineOf<'start'>, game: Game, games: Games): Start {
-  const { scope } = game;
-  const first = scope.room.size;
-  scope.room.size += line.shape.length;
-  // A start's own fields stand in slots past those of the game: they may bear the same names.
-  const inner = extended(
-    { ...scope, letters: line.shape.find(({ letters }) => letters !== undefined)?.letters ?? scope.letters },
-    line.shape.map((field, i): [string, Binding] => [
-      field.name,
-      { is: 'slot', slot: first + i, type: fieldType(field) },
-    ]),
-  );
-  const option = optionForm(line.option, inner, game, games);
-  if (option.ends !== undefined)
-    return refuse(line.place, 'option-shape', { game: game.name, wanted: game.name, found: option.ends });
-  return {
-    shape: line.shape,
-    position: (component) => {
-      const values = line.shape.length === 0 ? [] : fieldsOf(component, line.shape);
-      if (values === undefined) return misstep(line.place, 'wrong-component', { game: game.name, component });
-      const frame: (typeof values)[number][] = [];
-      for (const [i, value] of values.entries()) frame[first + i] = value;
-      return reached(option.parts, frame) ?? misstep(line.place, 'negative-number', { component });
-    },
-  };
-}
-
-function page(tree: GameTree, text: string): Page {
-  const both = (is: 'called' | 'about') => {
-    const line = tree.lines.find((one): one is LineOf<'called' | 'about'> => one.is === is);
-    return line === undefined ? undefined : { en: line.en, zh: line.zh ?? line.en };
-  };
-  return {
-    called: both('called'),
-    about: both('about'),
-    nicknames: lines(tree, 'nickname').flatMap(({ names }) => names),
-    text,
-  };
 }

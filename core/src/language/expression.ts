@@ -1,16 +1,16 @@
 import { exactOperation, GOLDEN, operate, operateDouble } from './arithmetic.ts';
-import { call, collected } from './call.ts';
-import { condition, sourceOf } from './clauses.ts';
+import { call } from './call.ts';
+import { condition } from './clauses.ts';
+import { list, range, set } from './collection.ts';
 import { comparison, kindness } from './comparison.ts';
 import { type Formula, fixed, formula } from './formula.ts';
-import { bounded, distinct, edited, indexed, listOf, sliced, without, word } from './lists.ts';
+import { edited, indexed, listOf, sliced, without, word } from './lists.ts';
 import { smallOperation } from './numeric.ts';
 import { refuse } from './refuse.ts';
 import { bound, read, type Scope } from './scope.ts';
-import { run } from './source.ts';
-import type { Expr, Items } from './tree.ts';
-import { element, fits, join, type Type, typeName } from './type.ts';
-import { type Frame, isList } from './value.ts';
+import type { Expr } from './tree.ts';
+import { element, fits, join, typeName } from './type.ts';
+import type { Frame } from './value.ts';
 
 type Node<K extends Expr['is']> = Extract<Expr, { is: K }>;
 
@@ -78,43 +78,6 @@ function tuple(expr: Node<'tuple'>, scope: Scope): Formula {
     parts,
     safe: true,
   });
-}
-
-function list(items: Items, scope: Scope): Formula {
-  if (items.is === 'each') return collected(items, scope);
-  const parts = items.items.map((item) => scope.formula(item, scope));
-  const type = parts.reduce<Type>((one, part) => join(one, part.type), parts[0]?.type ?? 'any');
-  return formula({ list: type }, (frame) => parts.map((part) => part.value(frame)), { parts, safe: true });
-}
-
-function set(items: Items, scope: Scope): Formula {
-  if (items.is === 'each') {
-    const all = collected(items, scope);
-    return formula(all.type, (frame) => distinct(listValue(all, frame)), { parts: [all] });
-  }
-  // {1..4, 9} lists the numbers of its ranges.
-  const parts = items.items.map((item) => ({ formula: scope.formula(item, scope), spread: item.is === 'range' }));
-  const types = parts.map((part) => (part.spread ? element(part.formula.type) : part.formula.type));
-  const type = types.reduce<Type>(join, types[0] ?? 'any');
-  return formula(
-    { list: type },
-    (frame) =>
-      distinct(parts.flatMap((part) => (part.spread ? listValue(part.formula, frame) : [part.formula.value(frame)]))),
-    {
-      parts: parts.map((part) => part.formula),
-    },
-  );
-}
-
-function listValue(of: Formula, frame: Parameters<Formula['value']>[0]) {
-  const value = of.value(frame);
-  return isList(value) ? value : [];
-}
-
-function range(expr: Node<'range'>, scope: Scope): Formula {
-  const source = sourceOf(expr, scope);
-  const parts = source.is === 'range' ? [source.from, source.to, ...(source.by === undefined ? [] : [source.by])] : [];
-  return formula({ list: 'number' }, (frame) => bounded(run(source, frame), expr.place), { parts });
 }
 
 function minus(expr: Node<'minus'>, scope: Scope): Formula {

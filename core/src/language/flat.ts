@@ -1,14 +1,12 @@
 import type { Field, Shape } from '../rules/shape.ts';
-import { BEYOND, type Editing, type Formula } from './formula.ts';
+import { editWriter, numbersWriter } from './flat-list.ts';
+import { BEYOND, type Formula } from './formula.ts';
 import type { Form, Game } from './game.ts';
 import type { PartForm } from './option.ts';
+import type { Writer } from './shape.ts';
 import { type FlatPage, fieldValues, fitting, pack, put, unpack } from './shape.ts';
 import type { Expr } from './tree.ts';
 import { type Frame, isList, type Value } from './value.ts';
-
-/** Writes something flat on the page; a number below zero is written too, and leaves the mark `below`. */
-export type Writer = (frame: Frame) => void;
-
 /** Writes one part of an option, or all of an `all` list, each after its game's place in the family; says how many parts they are. */
 export function partWriter(part: PartForm, place: number, page: FlatPage): (frame: Frame) => number {
   const { game, value } = part;
@@ -135,70 +133,4 @@ function numberWriter({ number }: Formula, page: FlatPage): Writer {
     page.out[page.at] = one;
     page.at += 1;
   };
-}
-
-function numbersWriter({ value }: Formula, page: FlatPage): Writer {
-  return (frame) => {
-    const list = value(frame);
-    if (!Array.isArray(list)) throw BEYOND;
-    copied(list, page);
-  };
-}
-
-// The list's type says nothing of the size of its numbers.
-function copied(list: readonly unknown[], page: FlatPage): void {
-  const { out, at } = page;
-  const { length } = list;
-  out[at] = length;
-  for (let i = 0; i < length; i += 1) {
-    const one = list[i];
-    if (typeof one !== 'number') throw BEYOND;
-    if (one < 0) page.below = true;
-    out[at + 1 + i] = one;
-  }
-  page.at = at + 1 + length;
-}
-
-const MOST = Number.MAX_SAFE_INTEGER;
-
-/** Copies the old list and edits the copy where it stands. */
-function editWriter(list: Formula, edits: readonly Editing[], page: FlatPage): Writer {
-  const read = list.value;
-  const changes = edits.map(({ indexes, sign, value }) =>
-    change(indexes[0]?.number ?? nowhere, sign, value.number, page),
-  );
-  const [first, second] = changes;
-  return (frame) => {
-    const old = read(frame);
-    if (!Array.isArray(old)) throw BEYOND;
-    const at = page.at;
-    copied(old, page);
-    const { length } = old;
-    first?.(frame, at, length);
-    second?.(frame, at, length);
-    for (let i = 2; i < changes.length; i += 1) changes[i]?.(frame, at, length);
-    // A later edit may have brought a number back above zero, so they are asked last.
-    for (let i = 1; i <= length; i += 1) if ((page.out[at + i] ?? 0) < 0) page.below = true;
-  };
-}
-
-function change(
-  index: (frame: Frame) => number,
-  sign: Editing['sign'],
-  value: (frame: Frame) => number,
-  page: FlatPage,
-): (frame: Frame, at: number, length: number) => void {
-  return (frame, at, length) => {
-    const place = index(frame);
-    if (place < 1 || place > length) throw BEYOND; // the exact form names the index
-    const by = value(frame);
-    const before = page.out[at + place] ?? 0;
-    const next = sign === '=' ? by : sign === '+=' ? before + by : before - by;
-    if (next > MOST || next < -MOST) throw BEYOND;
-    page.out[at + place] = next;
-  };
-}
-
-function nowhere(): number {
-  return 0;
 }

@@ -27,7 +27,7 @@ export function word(expr: Node<'text'>, letters: string): Formula {
 }
 
 /** A number; anything that is surely none is refused. */
-export function numberOf(expr: Expr, scope: Scope): Formula {
+function numberOf(expr: Expr, scope: Scope): Formula {
   const number = scope.formula(expr, scope);
   if (!fits(number.type, 'number'))
     return refuse(expr.place, 'wrong-type', { wanted: 'number', found: typeName(number.type) });

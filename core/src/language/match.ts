@@ -1,30 +1,19 @@
 import { divide, remainder, subtract } from '../nim/whole.ts';
 import type { Whole } from '../rules/position.ts';
 import type { Option, Part, Position } from '../rules/rules.ts';
-import { assign, type Step } from './clauses.ts';
-import type { Formula } from './formula.ts';
+import type { Step } from './clauses.ts';
+import { type Equation, solvable } from './equation.ts';
 import type { Game } from './game.ts';
-import { binary, linear } from './linear.ts';
 import { chosen, type MoveForm, type PartForm } from './option.ts';
 import { fieldsOf } from './shape.ts';
 import { rank, run, size } from './source.ts';
-import type { Expr } from './tree.ts';
 import { type Frame, inner, isList, isWhole, same, type Value } from './value.ts';
+import { assign } from './visit.ts';
 
 type Loop = Extract<Step, { is: 'for' }>;
 
 /** The most values that are tried where no equation gives the name. */
 const TRIED = 10_000;
-
-/** A number of an option that is linear in one name of its clauses: coefficient * name + rest. */
-interface Equation {
-  readonly part: number;
-  readonly field: number;
-  /** Where in a list field it stands, index by index; none for a number field. */
-  readonly at: readonly Formula[];
-  readonly coefficient: Formula;
-  readonly rest: Formula;
-}
 
 /** An option with the ranks of its names among what they run through. */
 export interface Found {
@@ -188,58 +177,8 @@ function every(goal: Part, game: Game): readonly Whole[] {
   return flat(fieldsOf(goal.component, game.shape) ?? []);
 }
 
-/** The numbers of the option in which the name of this step is the only one not yet known. */
-function solvable(
-  step: Loop,
-  later: readonly Step[],
-  parts: readonly PartForm[],
-  { made }: MoveForm,
-): readonly Equation[] {
-  const [name] = step.names;
-  if (name === undefined || step.names.length > 1 || step.type !== 'number') return [];
-  const unknown = new Set(later.flatMap((one) => (one.is === 'for' ? one.slots : [])));
-  const known = (formula: Formula) => ![...formula.uses].some((slot) => unknown.has(slot));
-  return parts.flatMap((part, i) =>
-    part.all || part.fields.length === 0
-      ? []
-      : part.exprs.flatMap((expr, field) =>
-          numbers(expr).flatMap(({ value, at }): Equation[] => {
-            const form = linear(value, name);
-            if (form === undefined) return [];
-            const [coefficient, rest] = [
-              made.scope.formula(form.coefficient, made.scope),
-              made.scope.formula(form.rest, made.scope),
-            ];
-            const path = at.map((index) => made.scope.formula(index, made.scope));
-            if (coefficient.type !== 'number' || !known(coefficient) || !known(rest) || !path.every(known)) return [];
-            return [{ part: i, field, at: path, coefficient, rest }];
-          }),
-        ),
-  );
-}
-
-// A number field is one number; of `h with [i] -= k` the edited elements are.
-function numbers(expr: Expr): readonly { readonly value: Expr; readonly at: readonly Expr[] }[] {
-  if (expr.is === 'binary' || expr.is === 'name' || expr.is === 'minus') return [{ value: expr, at: [] }];
-  if (expr.is !== 'with') return [];
-  const places = expr.edits.map(({ indexes }) => indexes.map(bare).join(' '));
-  return expr.edits.flatMap(({ indexes, sign, value }, i) => {
-    // A place that two edits share is given by neither alone.
-    if (places.indexOf(places[i] ?? '') !== i) return [];
-    if (sign === '=') return [{ value, at: indexes }];
-    const old = indexes.reduce<Expr>((list, index) => ({ is: 'index', list, index, place: expr.place }), expr.list);
-    return [{ value: binary(sign === '+=' ? '+' : '-', old, value, expr.place), at: indexes }];
-  });
-}
-
-function bare(expr: Expr): string {
-  return JSON.stringify(expr, (key, value: unknown) =>
-    key === 'place' ? undefined : typeof value === 'bigint' ? String(value) : value,
-  );
-}
-
 /** Whether two parts are the same component of the same game. */
-export function equal(a: Part, b: Part): boolean {
+function equal(a: Part, b: Part): boolean {
   return a.rules === b.rules && same(inner(a.component), inner(b.component));
 }
 

@@ -1,7 +1,6 @@
 import { nearest } from '../rules/near.ts';
 import type { Choice, Component, End } from '../rules/position.ts';
 import type { Option, Part } from '../rules/rules.ts';
-import type { Shape } from '../rules/shape.ts';
 import { FUNCTIONS } from './call.ts';
 import { type Step, type Steps, steps } from './clauses.ts';
 import type { Formula } from './formula.ts';
@@ -9,11 +8,10 @@ import { type Game, landed } from './game.ts';
 import { listOf, word } from './lists.ts';
 import { misstep, refuse } from './refuse.ts';
 import type { Scope } from './scope.ts';
-import { fieldType, shapeType } from './shape.ts';
+import { fieldType, shapeText, shapeType } from './shape.ts';
 import type { Clause, Expr, OptionTree, PartTree, Place } from './tree.ts';
 import { element, fits, typeName } from './type.ts';
 import { type Frame, isList, plain, type Value } from './value.ts';
-
 /** One part of an option, compiled: one component, or (`all`) one for each element. */
 export interface PartForm {
   readonly game: Game;
@@ -152,16 +150,8 @@ function wrong(expr: Expr, game: Game, found: string): never {
   return refuse(expr.place, 'option-shape', { game: game.name, wanted: shapeText(game.shape), found });
 }
 
-/** A shape as a page writes it: `(a, b)`, `h[]`. */
-export function shapeText(shape: Shape): string {
-  const fields = shape.map(
-    ({ name, depth, members }) => `${name}${'[]'.repeat(depth)}${members.length > 0 ? `(${members.join(', ')})` : ''}`,
-  );
-  return fields.length === 1 ? (fields[0] ?? '') : `(${fields.join(', ')})`;
-}
-
 /** The value of a part as its game writes components: the one field, or the list of fields. */
-export function partValue(part: PartForm, frame: Frame): Value {
+function partValue(part: PartForm, frame: Frame): Value {
   if (part.value !== undefined) return part.value.value(frame);
   const [only] = part.fields;
   return part.fields.length === 1 && only !== undefined
@@ -199,7 +189,7 @@ export function chosen(move: MoveForm, frame: Frame): Option | undefined {
 }
 
 /** The values of a move's `for` names. */
-export function choice({ names }: MoveForm, frame: Frame): Choice {
+function choice({ names }: MoveForm, frame: Frame): Choice {
   const by: Record<string, Component> = {};
   for (const { name, slot } of names) by[name] = plain(frame[slot] ?? 0);
   return by;

@@ -1,13 +1,13 @@
 import type { Component, Outcome, Sum, Whole } from '../rules/position.ts';
 import type { Move, Option } from '../rules/rules.ts';
 import { order } from './arithmetic.ts';
-import { choices } from './clauses.ts';
 import { framed, type Game, inside } from './game.ts';
 import { type Backwards, backwards, equalSums, type Found, followed } from './match.ts';
 import { type Games, type MoveForm, moveForm, reached } from './option.ts';
 import { extended, type Scope, slot } from './scope.ts';
 import type { Place, Reach } from './tree.ts';
 import type { Frame, Value } from './value.ts';
+import { choices } from './visit.ts';
 
 /** An option with its place in the game's own order: its part, its line, the ranks of its names. */
 interface Placed {
@@ -81,7 +81,7 @@ function ending(moves: readonly MoveForm[], ends: string, frame: Frame, part: nu
 }
 
 /** Moves in the game's own order, none twice. */
-export function ordered(found: readonly Placed[]): readonly Placed[] {
+function ordered(found: readonly Placed[]): readonly Placed[] {
   const sorted = [...found].sort(before);
   return sorted.filter((one, i) => {
     const last = sorted[i - 1];

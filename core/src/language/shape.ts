@@ -150,3 +150,14 @@ export function put(page: FlatPage, value: number): void {
   page.out[page.at] = value;
   page.at += 1;
 }
+
+/** Writes something flat on the page; a number below zero is written too, and leaves the mark `below`. */
+export type Writer = (frame: Frame) => void;
+
+/** A shape as a page writes it: `(a, b)`, `h[]`. */
+export function shapeText(shape: Shape): string {
+  const fields = shape.map(
+    ({ name, depth, members }) => `${name}${'[]'.repeat(depth)}${members.length > 0 ? `(${members.join(', ')})` : ''}`,
+  );
+  return fields.length === 1 ? (fields[0] ?? '') : `(${fields.join(', ')})`;
+}

@@ -1,5 +1,4 @@
 import type { Compiled, Rules } from '../rules/rules.ts';
-import { visitsSmall } from './clauses.ts';
 import { formWriter, partWriter } from './flat.ts';
 import { BEYOND } from './formula.ts';
 import type { Form, Game } from './game.ts';
@@ -8,6 +7,7 @@ import { rayBody, rayLoop } from './ray.ts';
 import { isMisstep } from './refuse.ts';
 import { type FlatPage, put, unpack } from './shape.ts';
 import type { Frame } from './value.ts';
+import { visitsSmall } from './visit.ts';
 
 const ENDS = { win: -1, lose: -2, draw: -3 } as const;
 

@@ -131,7 +131,7 @@ function on<T>(game: Game, component: Component | undefined, run: (frame: Frame)
 }
 
 /** The scope of a statement and where it is silent: under `except when`, and where an `if` behind it fails. */
-export function scoped(
+function scoped(
   statement: StatementTree,
   outer: Scope,
 ): { readonly scope: Scope; readonly silent: (frame: Frame) => boolean } {

@@ -1,6 +1,6 @@
 import { multiply } from '../../nim/whole.ts';
 import type { Whole } from '../../rules/position.ts';
-import { choices as assignments, inside, outside, sourceOf, steps } from '../clauses.ts';
+import { inside, outside, sourceOf, steps } from '../clauses.ts';
 import { type Formula, fixed } from '../formula.ts';
 import { misstep, refuse } from '../refuse.ts';
 import type { Scope } from '../scope.ts';
@@ -8,6 +8,7 @@ import { elements, ends, rank, reads, run, type Source, size } from '../source.t
 import type { Expr, Place } from '../tree.ts';
 import { element } from '../type.ts';
 import { type Frame, isList, isWhole, plain, same, type Value } from '../value.ts';
+import { choices as assignments } from '../visit.ts';
 
 type Lazy = Extract<Source, { is: 'lazy' }>;
 type Call = Extract<Expr, { is: 'call' }>;
