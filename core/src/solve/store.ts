@@ -35,6 +35,7 @@ export interface Store {
 interface Game {
   readonly rules: Rules;
   readonly reach: Reach;
+  readonly canon: ((flat: readonly number[]) => readonly number[]) | undefined;
   /** The place in the store of each game of the compiled family. */
   readonly family: number[];
 }
@@ -56,7 +57,7 @@ export function store(): Store {
     const known = places.get(rules);
     if (known !== undefined) return known;
     const index = games.length;
-    const game: Game = { rules, reach: reach(rules.shape), family: [] };
+    const game: Game = { rules, reach: reach(rules.shape), canon: rules.compiled?.canon, family: [] };
     places.set(rules, index);
     games.push(game);
     for (const member of rules.compiled?.family ?? []) game.family.push(place(member));
@@ -118,7 +119,7 @@ export function store(): Store {
         const target = game.family[found[at] ?? 0] ?? 0;
         const to = games[target] ?? missing();
         const end = to.reach(found, at + 1);
-        out[written++] = canonical(to.rules, target, at, end);
+        out[written++] = canonical(to, target, at, end);
         at = end;
         continue;
       }
@@ -127,7 +128,7 @@ export function store(): Store {
         const target = game.family[found[at] ?? 0] ?? 0;
         const to = games[target] ?? missing();
         const end = to.reach(found, at + 1);
-        several.push(canonical(to.rules, target, at, end));
+        several.push(canonical(to, target, at, end));
         at = end;
       }
       out[written++] = sum(several);
@@ -135,8 +136,7 @@ export function store(): Store {
     if (out.length !== written) out.length = written;
   }
 
-  function canonical(rules: Rules, target: number, from: number, to: number): number {
-    const canon = rules.compiled?.canon;
+  function canonical({ canon }: Game, target: number, from: number, to: number): number {
     if (canon === undefined) {
       found[from] = target;
       return records.place(found, from, to);
