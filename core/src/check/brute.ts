@@ -88,6 +88,8 @@ export function brute(most = Number.POSITIVE_INFINITY): Brute {
   function outcome(position: Position, convention: Convention): Judged {
     const known = marks[convention];
     const key = sumName(position);
+    const judgedBefore = known.get(key);
+    if (judgedBefore !== undefined) return judgedBefore;
     const graph = reach(position, known);
     const found = (next: string): Judged | undefined => ENDS[next] ?? known.get(next);
     let lastRank = 0;
@@ -128,7 +130,8 @@ function judge(next: readonly (Judged | undefined)[], convention: Convention, ro
 /** The nim-sum, by adding binary digits without a carry. */
 function nimAdd(a: number, b: number): number {
   let sum = 0;
-  for (let place = 1; place <= a || place <= b; place *= 2) sum += (Math.floor(a / place) + Math.floor(b / place)) % 2 === 1 ? place : 0;
+  for (let place = 1; place <= a || place <= b; place *= 2)
+    sum += (Math.floor(a / place) + Math.floor(b / place)) % 2 === 1 ? place : 0;
   return sum;
 }
 

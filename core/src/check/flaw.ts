@@ -1,7 +1,7 @@
 import { readCode } from '../nim/code/read.ts';
 import { writeCode } from '../nim/code/write.ts';
-import { nimSum } from '../nim/xor.ts';
 import { add, divide, multiply, remainder, subtract } from '../nim/whole.ts';
+import { nimSum } from '../nim/xor.ts';
 import type { Answer, Evidence, PeriodCertificate } from '../rules/answer.ts';
 import type { Fact } from '../rules/fact.ts';
 import type { Convention, Outcome, Whole } from '../rules/position.ts';
@@ -22,7 +22,12 @@ const SAMPLE = 2000;
  * The first place where the evidence of an answer fails, or undefined when it carries the answer: the evidence is replayed without any solver, then
  * outcome, value, length and move are held against it. An answer '?' claims nothing.
  */
-export function flaw(position: Position, convention: Convention, answer: Answer, evidence: Evidence | undefined): Fact | undefined {
+export function flaw(
+  position: Position,
+  convention: Convention,
+  answer: Answer,
+  evidence: Evidence | undefined,
+): Fact | undefined {
   if (answer.outcome === '?') return undefined;
   if (evidence === undefined) return { id: 'flaw-empty' };
   if (evidence.by !== answer.by) return { id: 'flaw-method', said: answer.by, found: evidence.by };
@@ -44,7 +49,9 @@ function replay(evidence: Evidence, position: Position, convention: Convention, 
     case 'search':
       return replayValues(evidence.values, convention, games);
     case 'graph':
-      return evidence.convention === convention ? replayMarks(evidence.marks, convention, games) : { flaw: { id: 'flaw-method', said: convention, found: evidence.convention } };
+      return evidence.convention === convention
+        ? replayMarks(evidence.marks, convention, games)
+        : { flaw: { id: 'flaw-method', said: convention, found: evidence.convention } };
     case 'parts':
       return replayParts(evidence.parts, position, convention, games);
   }
@@ -69,7 +76,9 @@ function replayPeriod(certificate: PeriodCertificate, position: Position, conven
   }
   const own = new Set(position.map((part) => part.rules));
   const value = ({ rules, component }: Part): Whole | undefined =>
-    own.has(rules) && (typeof component === 'number' || typeof component === 'bigint') ? repeated(certificate, component) : undefined;
+    own.has(rules) && (typeof component === 'number' || typeof component === 'bigint')
+      ? repeated(certificate, component)
+      : undefined;
   return byValue(value, convention);
 }
 
@@ -90,7 +99,12 @@ function byValue(value: (part: Part) => Whole | undefined, convention: Conventio
 }
 
 /** Each part by its own evidence; evidence that several parts share is replayed once. */
-function replayParts(parts: Extract<Evidence, { by: 'parts' }>['parts'], position: Position, convention: Convention, games: Games): Replayed {
+function replayParts(
+  parts: Extract<Evidence, { by: 'parts' }>['parts'],
+  position: Position,
+  convention: Convention,
+  games: Games,
+): Replayed {
   if (parts.length !== position.length) return { flaw: { id: 'flaw-empty' } };
   const replayed = new Map<Evidence, Judge>();
   const judges = new Map<string, Judge>();
@@ -101,7 +115,10 @@ function replayParts(parts: Extract<Evidence, { by: 'parts' }>['parts'], positio
     if ('flaw' in judge) return judge;
     replayed.set(own.evidence, judge);
     const value = judge.value?.(part);
-    if (value !== own.value) return { flaw: { id: 'flaw-nim-value', game: part.rules.name, component: part.component, said: own.value, found: value } };
+    if (value !== own.value)
+      return {
+        flaw: { id: 'flaw-nim-value', game: part.rules.name, component: part.component, said: own.value, found: value },
+      };
     judges.set(keyOf(part), judge);
   }
   const all = [...replayed.values()];
@@ -155,7 +172,8 @@ function flawOfOptions(position: Position, outcome: Outcome, judge: Judge): Fact
 }
 
 function* optionsOf(position: Position): Generator<Move> {
-  for (const [i, part] of position.entries()) for (const option of part.rules.options(part.component)) yield { ...option, part: i + 1 };
+  for (const [i, part] of position.entries())
+    for (const option of part.rules.options(part.component)) yield { ...option, part: i + 1 };
 }
 
 function outcomeAfter(position: Position, move: Move, judge: Judge): Outcome | undefined {

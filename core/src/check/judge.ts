@@ -47,7 +47,10 @@ export function gamesOf(position: Position): Games {
 }
 
 /** The parts that a list of named components stands for; the title of the first unknown game otherwise. */
-export function partsOf(named: readonly { readonly game: string; readonly component: Component }[], games: Games): readonly Part[] | string {
+export function partsOf(
+  named: readonly { readonly game: string; readonly component: Component }[],
+  games: Games,
+): readonly Part[] | string {
   const parts: Part[] = [];
   for (const { game, component } of named) {
     const rules = games.find(game);
@@ -61,7 +64,11 @@ export function partsOf(named: readonly { readonly game: string; readonly compon
  * Goes through entries whose games may only become known from other entries: `check` gives 'later' for those, and the first flaw ends it. Entries that
  * stay unknown are a flaw.
  */
-export function everyEntry<T>(entries: readonly T[], check: (entry: T) => Fact | 'later' | undefined, unknown: (entry: T) => Fact): Fact | undefined {
+export function everyEntry<T>(
+  entries: readonly T[],
+  check: (entry: T) => Fact | 'later' | undefined,
+  unknown: (entry: T) => Fact,
+): Fact | undefined {
   let open = entries;
   while (open.length > 0) {
     const later: T[] = [];

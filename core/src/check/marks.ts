@@ -2,7 +2,7 @@ import type { Marked } from '../rules/answer.ts';
 import type { Fact } from '../rules/fact.ts';
 import type { Convention, Outcome } from '../rules/position.ts';
 import type { Position } from '../rules/rules.ts';
-import { type Games, everyEntry, keyOf, partsOf, type Replayed } from './judge.ts';
+import { everyEntry, type Games, keyOf, partsOf, type Replayed } from './judge.ts';
 
 type Mark = Pick<Marked, 'outcome' | 'rank'>;
 
@@ -55,11 +55,15 @@ export function replayMarks(list: readonly Marked[], convention: Convention, gam
     return { id: 'flaw-mark', position, said: written(entry), found: written(found) };
   }
 
-  const unknown = everyEntry(list, enter, ({ position }) => ({ id: 'flaw-unknown-game', game: position[0]?.game ?? '' }));
+  const unknown = everyEntry(list, enter, ({ position }) => ({
+    id: 'flaw-unknown-game',
+    game: position[0]?.game ?? '',
+  }));
   const flaw = unknown ?? list.map(flawOf).find((found) => found !== undefined);
   if (flaw !== undefined) return { flaw };
   const end = markOf([], convention);
-  const mark = (position: Position): Mark | undefined => known.get(name(position)) ?? (name(position) === '' ? end : undefined);
+  const mark = (position: Position): Mark | undefined =>
+    known.get(name(position)) ?? (name(position) === '' ? end : undefined);
   return { outcome: (position) => mark(position)?.outcome, rank: (position) => mark(position)?.rank };
 }
 
@@ -70,7 +74,8 @@ function written({ outcome, rank }: Mark): string {
 // N and P are founded on smaller ranks, so no circle of marks can hold itself up; D leads to no P and to some D for ever.
 function markOf(next: readonly Mark[], convention: Convention): Mark {
   if (next.length === 0) return { outcome: convention === 'normal' ? 'P' : 'N', rank: 0 };
-  const ranks = (outcome: Outcome): readonly number[] => next.flatMap((mark) => (mark.outcome === outcome && mark.rank !== undefined ? [mark.rank + 1] : []));
+  const ranks = (outcome: Outcome): readonly number[] =>
+    next.flatMap((mark) => (mark.outcome === outcome && mark.rank !== undefined ? [mark.rank + 1] : []));
   const lost = ranks('P');
   if (lost.length > 0) return { outcome: 'N', rank: lost.reduce((a, b) => Math.min(a, b)) };
   const won = ranks('N');

@@ -15,7 +15,11 @@ const TRIES = 10_000;
 const PARTS = 3;
 
 /** Replays a theorem: it must stand on the page, not be a mere claim, and agree with brute force on all small positions up to the size that the evidence names. */
-export function replayTheorem(evidence: Extract<Evidence, { by: 'theorem' }>, position: Position, convention: Convention): Replayed {
+export function replayTheorem(
+  evidence: Extract<Evidence, { by: 'theorem' }>,
+  position: Position,
+  convention: Convention,
+): Replayed {
   const rules = position[0]?.rules;
   if (rules === undefined) return { outcome: () => (convention === 'normal' ? 'P' : 'N') };
   const theorem = rules.theorems.find(({ id, status }) => id === evidence.theorem && status !== 'claimed');
@@ -33,7 +37,8 @@ export function replayTheorem(evidence: Extract<Evidence, { by: 'theorem' }>, po
 /** What a theorem, with those on values beside it, says of the outcome. */
 function saying(theorem: Theorem, position: Position, convention: Convention): Outcome | undefined {
   if (position.length === 0) return convention === 'normal' ? 'P' : 'N';
-  if (theorem.outcome !== undefined && (theorem.speaks === 'sum' || position.length === 1)) return theorem.outcome(position.map((part) => part.component));
+  if (theorem.outcome !== undefined && (theorem.speaks === 'sum' || position.length === 1))
+    return theorem.outcome(position.map((part) => part.component));
   const values = valuesOf(position, (part) => valueOf(part, theorem));
   return values === undefined ? undefined : outcomeOfValues(values, convention);
 }
@@ -53,7 +58,10 @@ function valueOf(part: Part, theorem: Theorem): Whole | undefined {
 export function tameFlaw(position: Position): Fact | undefined {
   for (const rules of new Set(position.map((part) => part.rules))) {
     const theorem = rules.theorems.find((other) => other.tame === true && other.status !== 'claimed');
-    const found = theorem === undefined ? { id: 'flaw-no-theorem' as const, theorem: 'misere tame' } : compare(rules, theorem, TAME_SIZE);
+    const found =
+      theorem === undefined
+        ? { id: 'flaw-no-theorem' as const, theorem: 'misere tame' }
+        : compare(rules, theorem, TAME_SIZE);
     if (found !== undefined) return found;
   }
   return undefined;
@@ -74,7 +82,13 @@ function compare(rules: Rules, theorem: Theorem, size: number): Fact | undefined
         if (position === undefined) continue;
         const [said, found] = founded(() => compared(position, theorem, slow)) ?? [];
         if (said === undefined || found === said) continue;
-        return { id: 'flaw-theorem', theorem: theorem.id, position: position.map(({ component }) => component), said, found };
+        return {
+          id: 'flaw-theorem',
+          theorem: theorem.id,
+          position: position.map(({ component }) => component),
+          said,
+          found,
+        };
       }
     }
   } catch (thrown) {
@@ -84,7 +98,11 @@ function compare(rules: Rules, theorem: Theorem, size: number): Fact | undefined
 }
 
 /** What the theorem says of a position, and what is so. */
-function compared(position: Position, theorem: Theorem, slow: Brute): readonly [Whole | Outcome | undefined, Whole | Outcome | undefined] {
+function compared(
+  position: Position,
+  theorem: Theorem,
+  slow: Brute,
+): readonly [Whole | Outcome | undefined, Whole | Outcome | undefined] {
   const [part] = position;
   if (part === undefined) return [undefined, undefined];
   const found = (): Outcome => slow.outcome(position, theorem.convention).outcome;

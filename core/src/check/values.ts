@@ -51,7 +51,9 @@ export function replayValues(list: readonly Valued[], convention: Convention, ga
       seen.add(Number(sum));
     }
     const found = mex(seen);
-    return found === entry.value ? undefined : { id: 'flaw-nim-value', game: entry.game, component: entry.component, said: entry.value, found };
+    return found === entry.value
+      ? undefined
+      : { id: 'flaw-nim-value', game: entry.game, component: entry.component, said: entry.value, found };
   }
 
   for (const { game, component, value } of list) known.set(`${game} ${textOf(component)}`, value);

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sequences } from './sequences.ts';
 
-const numbers = fc.array(fc.oneof({ weight: 6, arbitrary: fc.nat(20) }, fc.nat(), fc.maxSafeNat(), fc.constant(-1)), { maxLength: 12 });
+const numbers = fc.array(fc.oneof({ weight: 6, arbitrary: fc.nat(20) }, fc.nat(), fc.maxSafeNat(), fc.constant(-1)), {
+  maxLength: 12,
+});
 
 test('a sequence has one place, in order of arrival, whatever its numbers', () => {
   fc.assert(

@@ -67,7 +67,9 @@ function* sums(rules: Rules, size: number, largest: number, most: number): Gener
   for (let own = Math.min(size, largest); own >= 1; own -= 1) {
     for (const component of componentsOf(rules.shape, own)) {
       if (!stands(rules, component)) yield undefined;
-      else for (const rest of sums(rules, size - own, own, most - 1)) yield rest === undefined ? undefined : [component, ...rest];
+      else
+        for (const rest of sums(rules, size - own, own, most - 1))
+          yield rest === undefined ? undefined : [component, ...rest];
     }
   }
 }

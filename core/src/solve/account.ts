@@ -38,7 +38,12 @@ export function* pause(of: Account, method: string): Generator<Progress, void, n
 }
 
 /** Runs a machine chunk by chunk on at most `allowance` options; false when the allowance or the budget ends first. */
-export function* drive(machine: Machine, of: Account, method: string, allowance = Number.POSITIVE_INFINITY): Generator<Progress, boolean, number> {
+export function* drive(
+  machine: Machine,
+  of: Account,
+  method: string,
+  allowance = Number.POSITIVE_INFINITY,
+): Generator<Progress, boolean, number> {
   const before = machine.options();
   const held = of.bytes;
   for (;;) {

@@ -4,8 +4,8 @@ import type { Move, Position, Rules } from '../rules/rules.ts';
 import type { Theorem } from '../rules/theorem.ts';
 import { after, moves } from './moves.ts';
 import type { Settled, Step } from './settled.ts';
+import { theoremEvidence } from './source.ts';
 import { isTrusted } from './trust.ts';
-import { theoremEvidence } from './values.ts';
 
 /** What a theorem says of the outcome of a whole position. */
 export interface Saying {
@@ -30,7 +30,12 @@ export function sayingOf(position: Position, convention: Convention): Saying | u
 }
 
 /** A position settled by a theorem on its outcome; `elsewhere` tells the outcome of what the theorem does not speak of. */
-export function byTheorem(position: Position, convention: Convention, saying: Saying, elsewhere: (position: Position) => Outcome | undefined): Settled {
+export function byTheorem(
+  position: Position,
+  convention: Convention,
+  saying: Saying,
+  elsewhere: (position: Position) => Outcome | undefined,
+): Settled {
   const { theorem, rules, outcome } = saying;
 
   function outcomeOf(next: Position): Outcome | undefined {

@@ -56,7 +56,13 @@ function read(field: Field, depth: number, flat: readonly number[], at: number):
   const length = flat[at] ?? 0;
   if (depth === 1 && field.letters !== undefined) {
     const alphabet = [...field.letters];
-    return [flat.slice(at + 1, at + 1 + length).map((index) => alphabet[index] ?? '').join(''), at + 1 + length];
+    return [
+      flat
+        .slice(at + 1, at + 1 + length)
+        .map((index) => alphabet[index] ?? '')
+        .join(''),
+      at + 1 + length,
+    ];
   }
   const elements: Component[] = [];
   let next = at + 1;
@@ -90,5 +96,7 @@ function skip(depth: number, width: number, flat: readonly number[], at: number)
 
 /** The one text of a component, whatever its numbers. */
 export function text(component: Component): string {
-  return JSON.stringify(component, (_, value: Whole | string | readonly Component[]) => (typeof value === 'bigint' ? { big: String(value) } : value));
+  return JSON.stringify(component, (_, value: Whole | string | readonly Component[]) =>
+    typeof value === 'bigint' ? { big: String(value) } : value,
+  );
 }

@@ -23,13 +23,21 @@ export interface Refused {
 }
 
 /** The graph below a position; undefined when the budget ends first. */
-export function* graph(position: Position, convention: Convention, of: Account): Generator<Progress, Graph | Refused | undefined, number> {
+export function* graph(
+  position: Position,
+  convention: Convention,
+  of: Account,
+): Generator<Progress, Graph | Refused | undefined, number> {
   const components = store();
   const nodes = sums(components, convention);
   const root = nodes.node(position);
   const deep = walk(nodes);
   const bytes = () => components.bytes() + nodes.bytes();
-  const depth = { run: (work: number) => deep.run(root, work), options: deep.options, bytes: () => bytes() + deep.bytes() };
+  const depth = {
+    run: (work: number) => deep.run(root, work),
+    options: deep.options,
+    bytes: () => bytes() + deep.bytes(),
+  };
   if (!(yield* drive(depth, of, 'graph'))) return undefined;
   const cycle = deep.cycle();
   if (cycle === undefined) return marked(nodes, deep.mark, false, convention);

@@ -2,7 +2,8 @@ import type { Move, Option, Position } from '../rules/rules.ts';
 
 /** All moves of a position in the game's own order: part by part, each with its options. */
 export function* moves(position: Position): Generator<Move> {
-  for (const [i, part] of position.entries()) for (const option of part.rules.options(part.component)) yield { ...option, part: i + 1 };
+  for (const [i, part] of position.entries())
+    for (const option of part.rules.options(part.component)) yield { ...option, part: i + 1 };
 }
 
 /** The position after a move; the components that follow stand where the part stood. Undefined after an end of the whole game. */

@@ -79,8 +79,10 @@ export function retrograde(nodes: Nodes, root: number, convention: Convention): 
     waiting = new Int32Array(count);
     marks = new Int32Array(count).fill(UNMET);
     queue = new Int32Array(count);
-    for (let i = 0; i < used; i += 1) if ((codes[i] ?? 0) >= 0) sourceEnds[(codes[i] ?? 0) + 1] = (sourceEnds[(codes[i] ?? 0) + 1] ?? 0) + 1;
-    for (let place = 0; place < count; place += 1) sourceEnds[place + 1] = (sourceEnds[place + 1] ?? 0) + (sourceEnds[place] ?? 0);
+    for (let i = 0; i < used; i += 1)
+      if ((codes[i] ?? 0) >= 0) sourceEnds[(codes[i] ?? 0) + 1] = (sourceEnds[(codes[i] ?? 0) + 1] ?? 0) + 1;
+    for (let place = 0; place < count; place += 1)
+      sourceEnds[place + 1] = (sourceEnds[place + 1] ?? 0) + (sourceEnds[place] ?? 0);
     const soon: number[] = [];
     for (let place = 0, at = 0; place < count; place += 1) {
       const end = ends[place] ?? 0;

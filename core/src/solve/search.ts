@@ -2,7 +2,7 @@ import { xor } from '../nim/xor.ts';
 import type { Valued } from '../rules/answer.ts';
 import type { Part } from '../rules/rules.ts';
 import { titleOf } from '../rules/title.ts';
-import { SUM, type Store } from './store.ts';
+import { type Store, SUM } from './store.ts';
 import { type Nodes, type Walk, walk } from './walk.ts';
 
 /** Nim-values of all components that can be reached from those asked for; normal play, no finals. */

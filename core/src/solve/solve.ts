@@ -8,10 +8,11 @@ import { type Account, account, left, pause, spent } from './account.ts';
 import { byGraph } from './by-graph.ts';
 import { byTheorem, sayingOf } from './by-theorem.ts';
 import { graph } from './graph.ts';
-import { byValues, type Settled } from './settled.ts';
 import { priceOf } from './price.ts';
+import { byValues, type Settled } from './settled.ts';
+import { theoremEvidence } from './source.ts';
 import { isTrusted } from './trust.ts';
-import { theoremEvidence, type Values, valuesOf } from './values.ts';
+import { type Values, valuesOf } from './values.ts';
 
 /** What an answer may cost when nobody says otherwise: 10^7 options, 256 MiB. */
 export const DEFAULT_BUDGET: Budget = { options: 10_000_000, bytes: 256 * 1024 * 1024 };
@@ -21,12 +22,18 @@ export const DEFAULT_BUDGET: Budget = { options: 10_000_000, bytes: 256 * 1024 *
  * theorem, graph. The first `next()` does nothing; each `next(work)` then generates about `work` options. Where the rules themselves break, the
  * answer is '?' and names the misstep.
  */
-export function* solve(position: Position, convention: Convention, budget: Budget = DEFAULT_BUDGET): Generator<Progress, Solution, number> {
+export function* solve(
+  position: Position,
+  convention: Convention,
+  budget: Budget = DEFAULT_BUDGET,
+): Generator<Progress, Solution, number> {
   const of = account(budget);
   yield* pause(of, 'theorem');
   try {
     const settled = yield* settle(position, convention, of);
-    return 'id' in settled ? undecided(position, convention, settled, of) : yield* withMove(position, convention, settled, of);
+    return 'id' in settled
+      ? undecided(position, convention, settled, of)
+      : yield* withMove(position, convention, settled, of);
   } catch (thrown) {
     const misstep = misstepOf(thrown);
     if (misstep === undefined) throw thrown;
@@ -48,7 +55,8 @@ function* settle(position: Position, convention: Convention, of: Account): Gener
   if (tells) {
     const values = yield* valuesOf(position, of);
     if (values === 'spent') return { id: 'budget-spent' };
-    if (values !== 'cycle') return tame === undefined ? byValues(position, convention, values) : tamed(position, values, tame);
+    if (values !== 'cycle')
+      return tame === undefined ? byValues(position, convention, values) : tamed(position, values, tame);
   }
   const found = yield* graph(position, convention, of);
   if (found === undefined) return { id: 'budget-spent' };
@@ -100,7 +108,12 @@ function elsewhere(position: Position, convention: Convention, of: Account): Out
   return undefined;
 }
 
-function* withMove(position: Position, convention: Convention, settled: Settled, of: Account): Generator<Progress, Solution, number> {
+function* withMove(
+  position: Position,
+  convention: Convention,
+  settled: Settled,
+  of: Account,
+): Generator<Progress, Solution, number> {
   let { move } = settled;
   let notice: Fact | undefined;
   const price = priceOf(position);

@@ -31,7 +31,10 @@ export function table(rules: Rules, n: number): Table {
       if (option.to === undefined) return undefined;
       let sum = 0;
       for (const part of option.to) {
-        const value = part.rules === rules && typeof part.component === 'number' && part.component < at ? values[part.component] : undefined;
+        const value =
+          part.rules === rules && typeof part.component === 'number' && part.component < at
+            ? values[part.component]
+            : undefined;
         if (value === undefined) return undefined;
         sum = Number(xor(sum, value));
       }

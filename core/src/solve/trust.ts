@@ -3,11 +3,11 @@ import type { Outcome } from '../rules/position.ts';
 import type { Position, Rules } from '../rules/rules.ts';
 import { positionsOf } from '../rules/small.ts';
 import type { Theorem } from '../rules/theorem.ts';
-import { isLost, tally } from './tally.ts';
 import { retrograde } from './retrograde.ts';
+import { type Search, search } from './search.ts';
 import { store } from './store.ts';
 import { outcomeOf, sums } from './sums.ts';
-import { type Search, search } from './search.ts';
+import { isLost, tally } from './tally.ts';
 import { walk } from './walk.ts';
 
 /** How far a theorem was compared with a full search: all positions of sizes up to `to`, so many of them, and the first that disagrees. */

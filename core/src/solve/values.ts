@@ -1,28 +1,12 @@
-import { readCode } from '../nim/code/read.ts';
 import { xor } from '../nim/xor.ts';
-import type { Certainty, Evidence, Progress } from '../rules/answer.ts';
-import type { Component, Whole } from '../rules/position.ts';
+import type { Progress } from '../rules/answer.ts';
+import type { Whole } from '../rules/position.ts';
 import type { Option, Part, Position, Rules } from '../rules/rules.ts';
-import type { Theorem } from '../rules/theorem.ts';
-import { titleOf } from '../rules/title.ts';
-import { type Account, drive, left, pause } from './account.ts';
-import { reachByPeriod } from './reach.ts';
-import { type Search, search } from './search.ts';
+import { type Account, left, pause } from './account.ts';
+import { search } from './search.ts';
+import { bySolver, byTheorem, type Source, speaksOfValues } from './source.ts';
 import { store } from './store.ts';
-import { isOneNumber, table } from './table.ts';
-import { heapTable } from './take-and-break.ts';
 import { type Tally, tally } from './tally.ts';
-import { compared, isTrusted } from './trust.ts';
-
-/** Where the values of one game come from. */
-export interface Source {
-  readonly by: Evidence['by'];
-  readonly certainty: Certainty;
-  value(component: Component): Whole | undefined;
-  /** Every option of a value in order, where a theorem can name them. */
-  readonly reach: ((component: Component, value: Whole) => Iterable<Option>) | undefined;
-  evidence(): Evidence;
-}
 
 /** Nim-values of the components of a position and of what follows them. */
 export interface Values {
@@ -116,26 +100,6 @@ export function* valuesOf(position: Position, of: Account): Generator<Progress, 
   };
 }
 
-function speaksOfValues(rules: Rules, theorem: Theorem): boolean {
-  return theorem.value !== undefined && theorem.convention === 'normal' && isTrusted(rules, theorem);
-}
-
-function byTheorem(rules: Rules, theorem: Theorem): Source {
-  return {
-    by: 'theorem',
-    certainty: theorem.status === 'proved' ? 'proved' : 'cited',
-    value: (component) => theorem.value?.(component),
-    reach: theorem.reach,
-    evidence: () => theoremEvidence(rules, theorem),
-  };
-}
-
-/** A theorem as evidence: its name, its source, and how far it was compared. */
-export function theoremEvidence(rules: Rules, theorem: Theorem): Evidence {
-  const { to, positions } = compared(rules, theorem);
-  return { by: 'theorem', theorem: theorem.id, source: theorem.source, comparedTo: to, positions };
-}
-
 function grouped(parts: readonly Part[]): Map<Rules, Part[]> {
   const groups = new Map<Rules, Part[]>();
   for (const part of parts) {
@@ -144,109 +108,4 @@ function grouped(parts: readonly Part[]): Map<Rules, Part[]> {
     else group.push(part);
   }
   return groups;
-}
-
-function* bySolver(
-  rules: Rules,
-  parts: readonly Part[],
-  searched: Search,
-  of: Account,
-): Generator<Progress, Source | 'cycle' | 'spent', number> {
-  const byCode = rules.code === undefined ? undefined : yield* byHeaps(rules, rules.code, parts, of);
-  return byCode ?? (yield* byTable(rules, parts, of)) ?? (yield* bySearch(parts, searched, of));
-}
-
-/** Heaps of a take-and-break code: their table grows until the largest is in it or its period is proved. */
-function* byHeaps(
-  rules: Rules,
-  text: string,
-  parts: readonly Part[],
-  of: Account,
-): Generator<Progress, Source | 'spent' | undefined, number> {
-  const code = readCode(text);
-  if ('wrong' in code) return undefined;
-  const heaps = heapTable(code);
-  let largest: Whole = 0;
-  for (const { component } of parts) {
-    if (typeof component !== 'number' && typeof component !== 'bigint') return undefined;
-    if (component > largest) largest = component;
-  }
-  const machine = { run: (work: number) => heaps.grow(largest, work), options: heaps.options, bytes: heaps.bytes };
-  if (!(yield* drive(machine, of, 'period'))) return 'spent';
-  const certificate = heaps.certificate();
-  // The rules of a code itself have the options that the period names, in the same order; a game's own page may order and name them otherwise.
-  const isOwn = rules.name === rules.code;
-  return {
-    by: certificate === undefined ? 'table' : 'period',
-    certainty: certificate === undefined ? 'computed' : 'proved',
-    value: (component) =>
-      typeof component === 'number' || typeof component === 'bigint' ? heaps.value(component) : undefined,
-    reach:
-      certificate === undefined || !isOwn
-        ? undefined
-        : (component, value) =>
-            typeof component === 'number' || typeof component === 'bigint'
-              ? reachByPeriod(code, certificate, rules, component, value)
-              : [],
-    evidence: () =>
-      certificate === undefined
-        ? tableEvidence(rules, heaps.values().subarray(0, heaps.size()))
-        : { by: 'period', certificate },
-  };
-}
-
-function tableEvidence(rules: Rules, values: ArrayLike<number>): Evidence {
-  return {
-    by: 'table',
-    values: Array.from(values, (value, component) => ({ game: titleOf(rules), component, value })),
-  };
-}
-
-// A table is the first try of a small one-number game; it may cost a sixteenth of the budget, so that a game whose play skips most numbers is not the dearer for it.
-const LARGEST = 4096;
-
-function* byTable(rules: Rules, parts: readonly Part[], of: Account): Generator<Progress, Source | undefined, number> {
-  const largest = parts.reduce(
-    (most, { component }) => (typeof component === 'number' ? Math.max(most, component) : Number.POSITIVE_INFINITY),
-    0,
-  );
-  if (!isOneNumber(rules) || largest > LARGEST) return undefined;
-  const machine = table(rules, largest);
-  const isDone = yield* drive(machine, of, 'table', of.budget.options / 16);
-  if (!isDone || machine.isUnfit()) return undefined;
-  const { values } = machine;
-  return {
-    by: 'table',
-    certainty: 'computed',
-    value: (component) => (typeof component === 'number' ? values[component] : undefined),
-    reach: undefined,
-    evidence: () => tableEvidence(rules, values),
-  };
-}
-
-function* bySearch(
-  parts: readonly Part[],
-  searched: Search,
-  of: Account,
-): Generator<Progress, Source | 'cycle' | 'spent', number> {
-  const { walk, store: components } = searched;
-  for (const part of parts) {
-    const root = components.id(part);
-    const machine = {
-      run: (work: number) => walk.run(root, work),
-      options: walk.options,
-      bytes: () => walk.bytes() + components.bytes(),
-    };
-    of.bytes = 0;
-    if (!(yield* drive(machine, of, 'search'))) return 'spent';
-    if (walk.cycle() !== undefined) return 'cycle';
-  }
-  const rules = parts[0]?.rules;
-  return {
-    by: 'search',
-    certainty: 'computed',
-    value: (component) => (rules === undefined ? undefined : searched.value({ rules, component })),
-    reach: undefined,
-    evidence: () => ({ by: 'search', values: searched.values() }),
-  };
 }

@@ -26,10 +26,16 @@ function given<By extends Evidence['by']>(by: By, position: Position, convention
   const { answer, evidence } = solved(position, convention);
   if (evidence.by !== by) throw new Error(`${evidence.by}, not ${by}`);
   // The tag was compared with the kind asked for.
-  return { answer, evidence: evidence as Of<By>, check: (changed: Partial<Known>, other: Evidence = evidence) => flaw(position, convention, { ...answer, ...changed }, other)?.id };
+  return {
+    answer,
+    evidence: evidence as Of<By>,
+    check: (changed: Partial<Known>, other: Evidence = evidence) =>
+      flaw(position, convention, { ...answer, ...changed }, other)?.id,
+  };
 }
 
-const heaps = (rules: Rules, ...components: readonly number[]): Position => components.map((component) => ({ rules, component }));
+const heaps = (rules: Rules, ...components: readonly number[]): Position =>
+  components.map((component) => ({ rules, component }));
 
 describe('a flaw is found wherever it is planted', () => {
   test('in the words of any answer', () => {
@@ -61,9 +67,22 @@ describe('a flaw is found wherever it is planted', () => {
   test('in a graph', () => {
     const { evidence, check } = given('graph', heaps(KAYLES, 2, 3), 'misere');
     for (const at of evidence.marks.keys()) {
-      const wrong = (change: (mark: (typeof evidence.marks)[number]) => object) => ({ ...evidence, marks: evidence.marks.map((mark, i) => (i === at ? { ...mark, ...change(mark) } : mark)) });
-      expect(check({}, wrong(({ outcome }) => ({ outcome: outcome === 'N' ? 'P' : 'N' })))).toBe('flaw-mark');
-      expect(check({}, wrong(({ rank }) => ({ rank: (rank ?? 0) + 2 })))).toBe('flaw-mark');
+      const wrong = (change: (mark: (typeof evidence.marks)[number]) => object) => ({
+        ...evidence,
+        marks: evidence.marks.map((mark, i) => (i === at ? { ...mark, ...change(mark) } : mark)),
+      });
+      expect(
+        check(
+          {},
+          wrong(({ outcome }) => ({ outcome: outcome === 'N' ? 'P' : 'N' })),
+        ),
+      ).toBe('flaw-mark');
+      expect(
+        check(
+          {},
+          wrong(({ rank }) => ({ rank: (rank ?? 0) + 2 })),
+        ),
+      ).toBe('flaw-mark');
     }
     expect(check({}, { ...evidence, marks: [] })).toBe('flaw-empty');
     expect(check({}, { ...evidence, convention: 'normal' })).toBe('flaw-method');
@@ -87,7 +106,9 @@ describe('a flaw is found wherever it is planted', () => {
     const lying = nim([bouton({ value: (n) => (n === 4 ? 3 : Number(n)) })]);
     expect(flaw(heaps(lying, 3, 5), 'normal', solved(heaps(TOLD, 3, 5)).answer, evidence)?.id).toBe('flaw-theorem');
     const claimed = nim([bouton({ status: 'claimed' })]);
-    expect(flaw(heaps(claimed, 3, 5), 'normal', solved(heaps(TOLD, 3, 5)).answer, evidence)?.id).toBe('flaw-no-theorem');
+    expect(flaw(heaps(claimed, 3, 5), 'normal', solved(heaps(TOLD, 3, 5)).answer, evidence)?.id).toBe(
+      'flaw-no-theorem',
+    );
   });
 
   test('in a period', () => {
@@ -95,9 +116,21 @@ describe('a flaw is found wherever it is planted', () => {
     const { certificate } = evidence;
     expect(check({})).toBeUndefined();
     expect(check({}, { by: 'period', certificate: { ...certificate, period: 11 } })).toBe('flaw-repetition');
-    expect(check({}, { by: 'period', certificate: { ...certificate, values: certificate.values.slice(0, 90) } })).toBe('flaw-too-few');
-    expect(check({}, { by: 'period', certificate: { ...certificate, values: certificate.values.map((value, n) => (n === 40 ? value + 1 : value)) } })).toBe('flaw-value');
-    expect(flaw(heaps({ ...CODED, code: '0.07' }, 1000), 'normal', solved(heaps(CODED, 1000)).answer, evidence)?.id).toBe('flaw-code');
+    expect(check({}, { by: 'period', certificate: { ...certificate, values: certificate.values.slice(0, 90) } })).toBe(
+      'flaw-too-few',
+    );
+    expect(
+      check(
+        {},
+        {
+          by: 'period',
+          certificate: { ...certificate, values: certificate.values.map((value, n) => (n === 40 ? value + 1 : value)) },
+        },
+      ),
+    ).toBe('flaw-value');
+    expect(
+      flaw(heaps({ ...CODED, code: '0.07' }, 1000), 'normal', solved(heaps(CODED, 1000)).answer, evidence)?.id,
+    ).toBe('flaw-code');
   });
 
   test('in the evidence of parts', () => {
@@ -108,7 +141,9 @@ describe('a flaw is found wherever it is planted', () => {
     if (first === undefined || second === undefined) throw new Error('two parts');
     expect(check({}, { by: 'parts', parts: [first] })).toBe('flaw-empty');
     expect(check({}, { by: 'parts', parts: [{ ...first, value: 5 }, second] })).toBe('flaw-nim-value');
-    expect(check({}, { by: 'parts', parts: [first, { ...second, evidence: { by: 'table', values: [] } }] })).toBe('flaw-empty');
+    expect(check({}, { by: 'parts', parts: [first, { ...second, evidence: { by: 'table', values: [] } }] })).toBe(
+      'flaw-empty',
+    );
   });
 });
 

@@ -1,8 +1,8 @@
+import { open } from '../../src/rules/open.ts';
 import type { Component, Whole } from '../../src/rules/position.ts';
 import type { Rules } from '../../src/rules/rules.ts';
 import type { Field } from '../../src/rules/shape.ts';
 import type { Theorem } from '../../src/rules/theorem.ts';
-import { open } from '../../src/rules/open.ts';
 
 /** A field that is one number. */
 export function number(name: string): Field {
@@ -50,7 +50,15 @@ export function nim(theorems: readonly Theorem[] = []): Rules {
 
 /** Sums go as misère Nim on the values. */
 export function tame(): Theorem {
-  return { id: 'tame', source: 'a test', status: 'cited', speaks: 'sum', convention: 'misere', text: 'misere tame', tame: true };
+  return {
+    id: 'tame',
+    source: 'a test',
+    status: 'cited',
+    speaks: 'sum',
+    convention: 'misere',
+    text: 'misere tame',
+    tame: true,
+  };
 }
 
 /** Nim with its theorems for both conventions. */

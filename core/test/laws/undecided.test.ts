@@ -4,8 +4,14 @@ import { finish, solve } from '../../src/solve/solve.ts';
 import { coin, isNumber, nim, number, subtraction } from './records.ts';
 
 test('a question past its budget is undecided, and the next budget to try is ten times as large', () => {
-  const { answer, winning, count, evidence } = finish(solve([{ rules: nim(), component: 300 }], 'misere', { options: 1000, bytes: 1_000_000 }));
-  expect(answer).toMatchObject({ outcome: '?', why: { id: 'budget-spent' }, next: { options: 10_000, bytes: 10_000_000 } });
+  const { answer, winning, count, evidence } = finish(
+    solve([{ rules: nim(), component: 300 }], 'misere', { options: 1000, bytes: 1_000_000 }),
+  );
+  expect(answer).toMatchObject({
+    outcome: '?',
+    why: { id: 'budget-spent' },
+    next: { options: 10_000, bytes: 10_000_000 },
+  });
   expect([...winning()]).toEqual([]);
   expect(count()).toBeUndefined();
   expect(evidence()).toBeUndefined();
@@ -19,7 +25,10 @@ test('bytes are a budget too', () => {
 test('a game of a hundred thousand plies is no deeper than memory', () => {
   const { answer } = finish(solve([{ rules: subtraction([1]), component: 100_001 }], 'misere'));
   expect(answer).toMatchObject({ outcome: 'P', by: 'graph', length: 100_001 });
-  expect(finish(solve([{ rules: subtraction([1]), component: 100_001 }], 'normal')).answer).toMatchObject({ value: 1, by: 'search' });
+  expect(finish(solve([{ rules: subtraction([1]), component: 100_001 }], 'normal')).answer).toMatchObject({
+    value: 1,
+    by: 'search',
+  });
 });
 
 test('where the rules break, the answer names the misstep', () => {
@@ -34,13 +43,20 @@ test('where the rules break, the answer names the misstep', () => {
     },
     isNumber,
   );
-  expect(finish(solve([{ rules, component: 5 }], 'normal')).answer).toMatchObject({ outcome: '?', why: { id: 'flaw-empty' }, next: undefined });
+  expect(finish(solve([{ rules, component: 5 }], 'normal')).answer).toMatchObject({
+    outcome: '?',
+    why: { id: 'flaw-empty' },
+    next: undefined,
+  });
   expect(finish(solve([{ rules, component: 2 }], 'normal')).answer).toMatchObject({ outcome: 'P' });
 });
 
 test('a cycle in a game that says it ends is shown', () => {
   const rules = { ...coin([[1], [2], [1]]), ends: true };
-  const around = { ...rules, options: (v: unknown) => [{ to: [{ rules: around, component: [1, 2, 1][Number(v)] ?? 0 }], by: {} }] };
+  const around = {
+    ...rules,
+    options: (v: unknown) => [{ to: [{ rules: around, component: [1, 2, 1][Number(v)] ?? 0 }], by: {} }],
+  };
   const { answer } = finish(solve([{ rules: around, component: 0 }], 'normal'));
   expect(answer).toMatchObject({ outcome: '?', why: { id: 'endless', cycle: [[1], [2]] } });
 });
