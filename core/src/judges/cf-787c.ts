@@ -1,7 +1,7 @@
 import { berzerk } from '../games/berzerk.ts';
 import type { Outcome } from '../rules/position.ts';
 import type { Judge } from './judge.ts';
-import { outcomes } from './ruling.ts';
+import { outcomeOf } from './ruling.ts';
 import type { Limit, Tokens } from './tokens.ts';
 
 const ring: Limit = { name: 'n', from: 2, to: 7_000 };
@@ -27,9 +27,12 @@ export const cf787c: Judge = {
     const places = input.count(ring);
     const first = steps(input, places);
     const second = steps(input, places);
-    const starts = [0, 1].map((player) => Array.from({ length: Math.max(places - 1, 0) }, (_, i) => [i + 1, player]));
-    const outcome = outcomes(berzerk(places, [first, second]), starts.flat());
-    for (const line of starts) yield line.map((start) => WORDS[outcome(start)]).join(' ');
+    const rules = berzerk(places, [first, second]);
+    for (const player of [0, 1]) {
+      const line: string[] = [];
+      for (let place = 1; place < places; place += 1) line.push(WORDS[outcomeOf(rules, [place, player])]);
+      yield line.join(' ');
+    }
   },
 };
 

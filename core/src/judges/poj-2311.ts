@@ -1,7 +1,8 @@
 import { game } from '../games/registry.ts';
+import type { Whole } from '../rules/position.ts';
 import { toEnd } from './cases.ts';
 import type { Judge } from './judge.ts';
-import { wins } from './ruling.ts';
+import { values } from './ruling.ts';
 import type { Limit } from './tokens.ts';
 
 const width: Limit = { name: 'W', from: 2, to: 200 };
@@ -21,13 +22,18 @@ export const poj2311: Judge = {
   known: 'seen',
   source: 'topic.alibabacloud.com/a/..._31231355.html',
   *answer(input) {
-    const rules = game('cut');
-    for (const _ of toEnd(input)) {
-      const sheet = [input.whole(width), input.whole(height)];
-      const strip = sheet.includes(1);
-      // A strip gives up a single square at once; nothing can be cut from a single square or less.
-      const isWon = strip || sheet.includes(0) ? strip && sheet.some((side) => side > 1) : wins(rules, [sheet]);
-      yield isWon ? 'WIN' : 'LOSE';
-    }
+    const sheets: (readonly Whole[])[] = [];
+    for (const _ of toEnd(input)) sheets.push([input.whole(width), input.whole(height)]);
+    const value = values(game('cut'), sheets.filter(isWide));
+    for (const sheet of sheets) yield (isWide(sheet) ? value(sheet) !== 0 : isStrip(sheet)) ? 'WIN' : 'LOSE';
   },
 };
+
+function isWide(sheet: readonly Whole[]): boolean {
+  return sheet.every((side) => side > 1);
+}
+
+/** A strip gives up a single square at once; from a single square, or from nothing, nothing can be cut. */
+function isStrip(sheet: readonly Whole[]): boolean {
+  return sheet.includes(1) && sheet.some((side) => side > 1);
+}

@@ -58,26 +58,9 @@ export function winning(rules: Rules, component: Component): Iterable<Option> {
   return outcome(solution) === 'N' ? solution.winning() : [];
 }
 
-/** The outcomes of a game in which whole positions must be marked; the graph of one component is enough where all follow from it. */
-export function outcomes(rules: Rules, components: Sum): (component: Component) => Outcome {
-  const found = new Map<string, Outcome>();
-  for (const component of components) {
-    const key = String(component);
-    if (found.has(key)) continue;
-    const solution = solved(rules, [component], 'normal');
-    found.set(key, outcome(solution));
-    const evidence = solution.evidence();
-    if (evidence?.by !== 'graph') continue;
-    for (const { position, outcome: marked } of evidence.marks) {
-      const [only] = position;
-      if (only !== undefined && position.length === 1) found.set(String(only.component), marked);
-    }
-  }
-  return (component) => {
-    const said = found.get(String(component));
-    if (said === undefined) throw new Error(`${titleOf(rules)}: no outcome of ${String(component)} was asked for`);
-    return said;
-  };
+/** The outcome of a single component, loops included: by a theorem of the game's page where one speaks, else by solving. */
+export function outcomeOf(rules: Rules, component: Component): Outcome {
+  return told(rules, [component], 'normal') ?? outcome(solved(rules, [component], 'normal'));
 }
 
 function told(rules: Rules, sum: Sum, convention: Convention): Outcome | undefined {

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { settle } from '../../src/desk/settle.ts';
+import { berzerk as ring } from '../../src/games/berzerk.ts';
 import { agrees } from './agree.ts';
 import { dice, solver, some, sumOf } from './brute.ts';
 import { output } from './run.ts';
@@ -61,6 +63,18 @@ agrees('cf-787c', 'single', 30, (roll) => {
       .join(' '),
   );
   return [[size, ...sets.map((set) => [set.length, ...set].join(' '))].join('\n'), ...lines];
+});
+
+test('the marks of a ring are those of the general search', () => {
+  const roll = dice(11);
+  for (let round = 0; round < 20; round += 1) {
+    const size = 2 + roll(6);
+    const rules = ring(size, [some(roll, 1 + roll(3), 1, size - 1), some(roll, 1 + roll(3), 1, size - 1)]);
+    for (const component of upTo(size - 1).flatMap((place) => [0, 1].map((player) => [place, player]))) {
+      const searched = settle([{ rules: { ...rules, theorems: [] }, component }], 'normal');
+      expect(rules.theorems[0]?.outcome?.([component])).toBe(searched.answer.outcome);
+    }
+  }
 });
 
 type Group = readonly [number, number];
