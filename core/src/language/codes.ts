@@ -1,5 +1,6 @@
 import { type Affine, affine, sameForm, sum } from './affine.ts';
 import { settled } from './formula.ts';
+import { names } from './mention.ts';
 import type { Scope } from './scope.ts';
 import type { Clause, Expr, GameTree, Line, PartTree } from './tree.ts';
 import { isList } from './value.ts';
@@ -27,11 +28,17 @@ type Taken = { readonly numbers: readonly number[]; readonly onward: boolean };
 export function codeOf(tree: GameTree, scope: Scope): string | undefined {
   const [field] = tree.shape;
   if (field === undefined || tree.shape.length > 1 || field.depth > 0 || field.members.length > 0) return undefined;
-  if (tree.lines.some(({ is }) => is === 'kept' || is === 'keep' || is === 'require')) return undefined;
+  if (tree.lines.some((line) => isBinding(line, tree, field.name))) return undefined;
   const moves = tree.lines.filter((line): line is Move => line.is === 'move');
   const leaves = moves.map((move) => leavesOf(move, field.name, scope));
   if (moves.length === 0 || leaves.includes(undefined)) return undefined;
   return written(leaves.filter((one) => one !== undefined));
+}
+
+/** Whether a line restricts the heaps themselves; what is required of the parameters alone does not. */
+function isBinding(line: Line, tree: GameTree, field: string): boolean {
+  if (line.is !== 'require') return line.is === 'kept' || line.is === 'keep';
+  return names(line, field) || tree.lines.some((other) => other.is === 'let' && names(line, other.name));
 }
 
 function written(leaves: readonly Leaves[]): string | undefined {
@@ -62,8 +69,8 @@ function leavesOf({ option, clauses }: Move, field: string, scope: Scope): Leave
   if (option.is === 'end') return undefined;
   const loops = clauses.filter((clause) => clause.is === 'for');
   const conditions = clauses.flatMap((clause) => (clause.is === 'if' ? [clause.when] : []));
-  const names = new Set(loops.flatMap((loop) => loop.names));
-  if (loops.some((loop) => loop.names.length > 1) || names.has(field) || names.size < loops.length) return undefined;
+  const chosen = new Set(loops.flatMap((loop) => loop.names));
+  if (loops.some((loop) => loop.names.length > 1) || chosen.has(field) || chosen.size < loops.length) return undefined;
   const parts = option.parts.map((part) => partForm(part, scope));
   if (parts.includes(undefined)) return undefined;
   const forms = parts.filter((part) => part !== undefined);
