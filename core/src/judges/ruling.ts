@@ -21,7 +21,9 @@ export function wins(rules: Rules, sum: Sum, convention: Convention = 'normal'):
 export function values(rules: Rules, components: Sum): (component: Component) => Whole {
   const found = new Map<string, Whole>();
   const unknown = new Map<string, Component>();
-  for (const component of components) {
+  // Searches hold a component by its form under the game's symmetry.
+  const form = rules.same ?? ((component: Component) => component);
+  for (const component of components.map(form)) {
     const key = String(component);
     if (found.has(key) || unknown.has(key)) continue;
     const value = valueTold(rules, component);
@@ -34,7 +36,7 @@ export function values(rules: Rules, components: Sum): (component: Component) =>
     collect(rules, [...unknown.values()], solution.evidence(), found);
   }
   return (component) => {
-    const value = found.get(String(component));
+    const value = found.get(String(form(component)));
     if (value === undefined) throw new Error(`${titleOf(rules)}: no value of ${String(component)} was asked for`);
     return value;
   };
