@@ -30,7 +30,7 @@ export function replayTheorem(
   const isOwn = (part: Part): boolean => part.rules === rules;
   return {
     outcome: (at) => (at.every(isOwn) ? saying(theorem, at, convention) : undefined),
-    value: (part) => (isOwn(part) ? valueOf(part, theorem) : undefined),
+    value: (part) => (isOwn(part) ? told(part, theorem) : undefined),
   };
 }
 
@@ -39,11 +39,11 @@ function saying(theorem: Theorem, position: Position, convention: Convention): O
   if (position.length === 0) return convention === 'normal' ? 'P' : 'N';
   if (theorem.outcome !== undefined && (theorem.speaks === 'sum' || position.length === 1))
     return theorem.outcome(position.map((part) => part.component));
-  const values = valuesOf(position, (part) => valueOf(part, theorem));
+  const values = valuesOf(position, (part) => told(part, theorem));
   return values === undefined ? undefined : outcomeOfValues(values, convention);
 }
 
-function valueOf(part: Part, theorem: Theorem): Whole | undefined {
+function told(part: Part, theorem: Theorem): Whole | undefined {
   const told = theorem.tame === true ? undefined : theorem.value?.(part.component);
   if (told !== undefined) return told;
   for (const other of part.rules.theorems) {

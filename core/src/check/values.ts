@@ -31,7 +31,7 @@ export function replayValues(list: readonly Valued[], convention: Convention, ga
   const known = new Map<string, number>();
 
   /** The listed value of a component, or of its normal form under the symmetry. */
-  function valueOf(part: Part): number | undefined {
+  function listed(part: Part): number | undefined {
     return known.get(`${titleOf(part.rules)} ${textOf(part.component)}`) ?? known.get(keyOf(part));
   }
 
@@ -43,7 +43,7 @@ export function replayValues(list: readonly Valued[], convention: Convention, ga
     for (const option of games.options(part)) {
       let sum: Whole = 0;
       for (const next of option.to ?? []) {
-        const value = valueOf(next);
+        const value = listed(next);
         if (value === undefined) return { id: 'flaw-unlisted', game: next.rules.name, component: next.component };
         sum = nimSum([sum, value]);
       }
@@ -60,9 +60,9 @@ export function replayValues(list: readonly Valued[], convention: Convention, ga
   const flaw = everyEntry(list, flawOf, (entry) => ({ id: 'flaw-unknown-game', game: entry.game }));
   if (flaw !== undefined) return { flaw };
   return {
-    value: valueOf,
+    value: listed,
     outcome(position) {
-      const values = valuesOf(position, valueOf);
+      const values = valuesOf(position, listed);
       return values === undefined ? undefined : outcomeOfValues(values, convention);
     },
   };

@@ -34,7 +34,7 @@ export function left(of: Account): number {
 /** Hands over to the caller until it allows more work. */
 export function* pause(of: Account, method: string): Generator<Progress, void, number> {
   const work = yield { spent: spent(of), method };
-  of.chunk = work >= 1 ? work : 1;
+  of.chunk = Number.isFinite(work) ? Math.max(1, work) : 1;
 }
 
 /** Runs a machine chunk by chunk on at most `allowance` options; false when the allowance or the budget ends first. */

@@ -19,12 +19,12 @@ const UNMET = -1;
 // what is never settled is drawn. The queue holds ranks in rising order, so the first mark of a position is its fastest win or longest defence.
 /** Retrograde analysis of everything that can be reached from `root`. */
 export function retrograde(nodes: Nodes, root: number, convention: Convention): Retrograde {
-  let codes = new Int32Array(1 << 10);
+  let codes = new Int32Array(1024);
   let used = 0;
   // By node: its place among the nodes met, then by place: node and end of its codes.
-  let places = new Int32Array(1 << 8).fill(UNMET);
-  let met = new Int32Array(1 << 8);
-  let ends = new Int32Array(1 << 8);
+  let places = new Int32Array(256).fill(UNMET);
+  let met = new Int32Array(256);
+  let ends = new Int32Array(256);
   let count = 0;
   let head = 0;
   let options = 0;

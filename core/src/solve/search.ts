@@ -40,7 +40,7 @@ export function search(of: Store): Search {
 
 function values(of: Store): Nodes {
   // seen[v] = turn: v is the value of an option of the node now folded.
-  let seen = new Int32Array(1 << 8);
+  let seen = new Int32Array(256);
   let turn = 0;
 
   function fold(codes: Int32Array, from: number, to: number, marks: Int32Array): number {

@@ -5,6 +5,7 @@ import type { Option, Part, Rules } from '../rules/rules.ts';
 import type { Theorem } from '../rules/theorem.ts';
 import { titleOf } from '../rules/title.ts';
 import { type Account, drive } from './account.ts';
+import { reachByPeriod } from './reach.ts';
 import type { Search } from './search.ts';
 import { isOneNumber, table } from './table.ts';
 import { heapTable } from './take-and-break.ts';

@@ -104,9 +104,15 @@ export function store(): Store {
     records.copy(of, record);
     const game = games[record[0] ?? 0] ?? missing();
     const { compiled } = game.rules;
-    if (compiled === undefined || record[1] === -1) return exact(of, out);
+    if (compiled === undefined || record[1] === -1) {
+      exact(of, out);
+      return;
+    }
     record[0] = 0;
-    if (!compiled.expand(record, 0, found)) return exact(of, out);
+    if (!compiled.expand(record, 0, found)) {
+      exact(of, out);
+      return;
+    }
     let written = 0;
     for (let at = 0; at < found.length; ) {
       const count = found[at] ?? 0;

@@ -37,8 +37,8 @@ export function sums(of: Store, convention: Convention): Sums {
   const lists = sequences();
   const UNMET = -1;
   // One component alone is so common that its node is looked up by id; the codes of components inside longer sums are kept.
-  let single = new Int32Array(1 << 8).fill(UNMET);
-  let codes = new Int32Array(1 << 8);
+  let single = new Int32Array(256).fill(UNMET);
+  let codes = new Int32Array(256);
   let used = 0;
   const from: (number | undefined)[] = [];
   const fresh: number[] = [];
@@ -156,8 +156,8 @@ function fold(codes: Int32Array, from: number, to: number, marks: Int32Array, co
       const mark = marks[code] ?? 0;
       const kind = mark % 4;
       const rank = (mark - kind) / 4 + 1;
-      if (kind === P_MARK) soonest = rank < soonest ? rank : soonest;
-      else if (kind === N_MARK) latest = rank > latest ? rank : latest;
+      if (kind === P_MARK) soonest = Math.min(soonest, rank);
+      else if (kind === N_MARK) latest = Math.max(latest, rank);
       else isDrawn = true;
     }
   }

@@ -28,10 +28,10 @@ const OPEN = -2;
 
 /** A depth-first walk with its stack in arrays: a game of a million plies is no deeper than memory. */
 export function walk(nodes: Nodes): Walk {
-  let marks = new Int32Array(1 << 10).fill(UNKNOWN);
-  let codes = new Int32Array(1 << 10);
+  let marks = new Int32Array(1024).fill(UNKNOWN);
+  let codes = new Int32Array(1024);
   // Three numbers a frame: the node, where its codes start, and the code that is looked at.
-  let frames = new Int32Array(3 << 8);
+  let frames = new Int32Array(768);
   let depth = 0;
   let used = 0;
   let options = 0;
