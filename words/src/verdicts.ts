@@ -5,7 +5,10 @@ import type { Sentence } from './sentence.ts';
 export const verdicts: Readonly<Record<VerdictId, Sentence>> = {
   'claim-proved': { en: 'proved: {{by}}', zh: '已证明：{{by}}' },
   'claim-observed': { en: 'observed, not proved: {{to}}', zh: '只是观察到，并未证明：{{to}}' },
-  'claim-refuted': { en: 'refuted: the claim says {{said}}, but {{found}}', zh: '已推翻：断言说{{said}}，实际上{{found}}' },
+  'claim-refuted': {
+    en: 'refuted: the claim says {{said}}, but {{found}}',
+    zh: '已推翻：断言说{{said}}，实际上{{found}}',
+  },
   'claim-refuted-at': {
     en: 'refuted {{place}}: there the claim says {{said}}, but {{found}}',
     zh: '已推翻，反例是 {{place}}：断言说{{said}}，实际上{{found}}',

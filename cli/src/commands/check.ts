@@ -1,4 +1,4 @@
-import { budgetOf, type Budget, type Checked, checkClaim, claimsOf, type Fault, factsOf } from 'nimlab';
+import { type Budget, budgetOf, type Checked, checkClaim, claimsOf, type Fault, factsOf } from 'nimlab';
 import pico from 'picocolors';
 import { label, say } from 'words';
 import { type Exit, exits, together } from '../exit.ts';
@@ -68,7 +68,10 @@ function claimText(path: string, checked: Checked, face: Face): string {
   const source = checked.source === undefined ? '' : `  — ${checked.source}`;
   const colours = pico.createColors(face.colours);
   const coloured = checked.ok ? colours.green : colours.red;
-  const lines = [`${path}:${checked.line}  ${checked.game}  ${checked.text.replace(/\s*"[^"]*"$/u, '')}${source}`, `  ${coloured(`${checked.ok ? '✓' : '✗'} ${verdict ?? ''}`)}`];
+  const lines = [
+    `${path}:${checked.line}  ${checked.game}  ${checked.text.replace(/\s*"[^"]*"$/u, '')}${source}`,
+    `  ${coloured(`${checked.ok ? '✓' : '✗'} ${verdict ?? ''}`)}`,
+  ];
   return `${[...lines, ...rest.map((line) => `    ${line}`)].join('\n')}\n`;
 }
 

@@ -1,4 +1,13 @@
-import { budgetOf, checkPair, compareOutput, DEFAULT_BUDGET, judge, type PairResult, readGame, readPairs } from 'nimlab';
+import {
+  budgetOf,
+  checkPair,
+  compareOutput,
+  DEFAULT_BUDGET,
+  judge,
+  type PairResult,
+  readGame,
+  readPairs,
+} from 'nimlab';
 import { label, say } from 'words';
 import { type Exit, exits, together } from '../exit.ts';
 import type { Face } from '../face.ts';
@@ -11,12 +20,19 @@ import { countOf, listOf } from '../typed.ts';
 import { textOf } from './check.ts';
 
 /** `nimlab check --judge NAME INPUT OUTPUT`: the first line in which a program's output is not what the problem wants. */
-export async function compareWithJudge(name: string, words: readonly string[], options: Options, face: Face): Promise<Exit> {
+export async function compareWithJudge(
+  name: string,
+  words: readonly string[],
+  options: Options,
+  face: Face,
+): Promise<Exit> {
   const json = options['json'] === true;
   const found = judge(name);
   const [input, output, ...more] = words;
   if (found === undefined || input === undefined || output === undefined || more.length > 0) {
-    face.err(`nimlab: ${found === undefined ? label('no-such-judge', face.language, { name }) : label('what-to-check', face.language)}\n`);
+    face.err(
+      `nimlab: ${found === undefined ? label('no-such-judge', face.language, { name }) : label('what-to-check', face.language)}\n`,
+    );
     return exits.input;
   }
   const [given, printed] = [await textOf(input, face), await textOf(output, face)];
@@ -32,7 +48,12 @@ export async function compareWithJudge(name: string, words: readonly string[], o
 }
 
 /** `nimlab check --game GAME PAIRS`: lines `POSITION : ANSWER`, each beside the game's own answer. */
-export async function compareWithGame(game: string, words: readonly string[], options: Options, face: Face): Promise<Exit> {
+export async function compareWithGame(
+  game: string,
+  words: readonly string[],
+  options: Options,
+  face: Face,
+): Promise<Exit> {
   const json = options['json'] === true;
   const source = await fileOrGame(game);
   if (!source.ok) return refuse(source.fault, face, json);

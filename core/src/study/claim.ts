@@ -11,8 +11,8 @@ import type { Position } from '../rules/rules.ts';
 import type { Neighbour, Verdict } from '../rules/verdict.ts';
 import { type Account, account } from '../solve/account.ts';
 import { solve } from '../solve/solve.ts';
-import { runBest } from './claim/best.ts';
 import { asks } from './claim/asked.ts';
+import { runBest } from './claim/best.ts';
 import { casesOf, runCases } from './claim/cases.ts';
 import { codeRow, periodRow, runRow } from './claim/repeat.ts';
 import { run } from './claim/run.ts';
@@ -35,7 +35,7 @@ export interface Settled {
   readonly neighbours: readonly Neighbour[];
 }
 
-const PLIES = 24;
+const PLIES = 12;
 const FARTHEST = 1000;
 
 /** The reading that a claim states. */

@@ -16,7 +16,7 @@ import { line, solvedAgain } from './explain/line.ts';
 import { type Oracle, oracle } from './oracle.ts';
 
 const FARTHEST = 5000;
-const PLIES = 24;
+const PLIES = 12;
 
 /**
  * Tests a theorem of a stranger's text against search alone, on all components (for a theorem of sums: all positions), least total first, then fewest

@@ -26,7 +26,8 @@ export function asking(game: Game, convention: Convention, of: Oracle): Scope {
 
 /** Whether a part of a claim asks the oracle anywhere. */
 export function asks(part: object): boolean {
-  if ('is' in part && part.is === 'call' && 'name' in part && (part.name === 'value' || String(part.name) in OUTCOMES)) return true;
+  if ('is' in part && part.is === 'call' && 'name' in part && (part.name === 'value' || String(part.name) in OUTCOMES))
+    return true;
   return Object.values(part).some((one: unknown) => typeof one === 'object' && one !== null && asks(one));
 }
 

@@ -122,7 +122,9 @@ export function* runCases(cases: readonly Case[], of: Oracle, account: Account):
       return worst === undefined ? { verdict: 'unsettled', at: position, why: looked.why } : refuted(worst);
     if (looked.finding !== undefined && !looked.finding.agrees) worst = { at: position, finding: looked.finding };
   }
-  return worst === undefined ? { verdict: 'proved', by: cases.length === 1 ? { id: 'by-case' } : { id: 'by-cases', count: cases.length } } : refuted(worst);
+  return worst === undefined
+    ? { verdict: 'proved', by: cases.length === 1 ? { id: 'by-case' } : { id: 'by-cases', count: cases.length } }
+    : refuted(worst);
 }
 
 function refuted({ at, finding }: { readonly at: Position; readonly finding: Finding }): Verdict {

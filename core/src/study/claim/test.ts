@@ -75,17 +75,30 @@ export function testOf(
   const base = asking(game, convention, of);
   const outer = extended(base, [['position', { is: 'slot', slot: places, type: { list: shapeType(game.shape) } }]]);
   for (const clause of statement.clauses) {
-    if (clause.is === 'for' && asks(clause.over)) return refuse(clause.place, 'unexpected', { expected: 'a..b', found: 'value(…)' });
+    if (clause.is === 'for' && asks(clause.over))
+      return refuse(clause.place, 'unexpected', { expected: 'a..b', found: 'value(…)' });
   }
   // Conditions that ask the oracle are put where it can learn first.
-  const made = steps(statement.clauses.filter((clause) => clause.is === 'for' || !asks(clause)), outer);
-  const late = statement.clauses.flatMap((clause) => (clause.is === 'if' && asks(clause) ? [condition(clause.when, made.scope)] : []));
+  const made = steps(
+    statement.clauses.filter((clause) => clause.is === 'for' || !asks(clause)),
+    outer,
+  );
+  const late = statement.clauses.flatMap((clause) =>
+    clause.is === 'if' && asks(clause) ? [condition(clause.when, made.scope)] : [],
+  );
   const except = statement.except === undefined ? undefined : condition(statement.except, made.scope);
   const said = saidBy(saying, statement, made.scope, reading, of);
   const loops = made.steps.flatMap((step) =>
     step.is === 'for' ? step.names.map((name, i) => ({ name, slot: step.slots[i] ?? 0 })) : [],
   );
-  const over = domain(saying, statement, new Set([...said.uses, ...late.flatMap((when) => [...when.uses])]), loops, game, places);
+  const over = domain(
+    saying,
+    statement,
+    new Set([...said.uses, ...late.flatMap((when) => [...when.uses])]),
+    loops,
+    game,
+    places,
+  );
   const bound = loops.map((one) => ({
     ...one,
     field: over === 'choices' || saying.is === 'holds' ? undefined : fieldOf(one.name, game),
