@@ -12,7 +12,7 @@ type Settings = Readonly<Record<string, Component>>;
 
 /** Whether a text states rules itself instead of naming a game. */
 export function statesRules(text: string): boolean {
-  return /->|→/u.test(text) || /^\s*(?:take\b|game\s)/u.test(text);
+  return /[-－][>＞]|→/u.test(text) || /^\s*(?:take\b|game\s)/u.test(text);
 }
 
 /** Whether a text may be a take-and-break code: `0.77`, `4.[3]`, `0.3F`. */

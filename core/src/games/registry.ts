@@ -27,12 +27,12 @@ function tree(name: string): FileTree {
   return read.value;
 }
 
-/** A name as people vary it: case, full-width letters, blanks, hyphens and apostrophes do not count. */
+/** A name as people vary it: case, full-width letters, blanks, hyphens and apostrophes do not count; the point of a code does (4.7 is no 47). */
 export function fold(name: string): string {
   return name
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/[\s_'’.·-]+/gu, '');
+    .replace(/[\s_'’·-]+|(?<!\d)\.|\.(?!\d)/gu, '');
 }
 
 /** Every name and nickname of the catalogue, folded, with the game that it means. */

@@ -1,5 +1,6 @@
 import type { Budget, Progress } from '../rules/answer.ts';
 import type { Fact } from '../rules/fact.ts';
+import { misstepOf } from '../rules/misstep.ts';
 import type { Component, Convention } from '../rules/position.ts';
 import type { Part, Rules } from '../rules/rules.ts';
 import { account } from '../solve/account.ts';
@@ -18,7 +19,7 @@ const LARGEST = 2_000_000;
 
 /**
  * The table of a game with one or two numbers: nim-values in normal play, outcomes in misère play and where some move ends the whole game.
- * A fact says why there is none: another shape, too large, or the budget.
+ * A fact says why there is none: another shape, too large, the budget, or rules that break.
  */
 export function* tabulate(
   rules: Rules,
@@ -34,7 +35,7 @@ export function* tabulate(
   const numbers = Array.from({ length: Math.max(0, size) }, (_, i) => from + i);
   const components: readonly Component[] =
     names.length === 1 ? numbers : numbers.flatMap((a) => numbers.map((b) => [a, b]));
-  const entries = yield* entriesOf(rules, components, convention, budget);
+  const entries = yield* unbroken(entriesOf(rules, components, convention, budget));
   if ('id' in entries) return entries;
   const head = { game: rules.name, parameters: rules.parameters, convention, from };
   const [first = '', second] = names;
@@ -44,6 +45,17 @@ export function* tabulate(
 }
 
 type Entries = { readonly list: readonly (Entry | undefined)[] };
+
+/** What the work gives, or the misstep that rules make in it. */
+function* unbroken(work: Generator<Progress, Entries | Fact, number>): Generator<Progress, Entries | Fact, number> {
+  try {
+    return yield* work;
+  } catch (thrown) {
+    const misstep = misstepOf(thrown);
+    if (misstep === undefined) throw thrown;
+    return misstep;
+  }
+}
 
 function* entriesOf(
   rules: Rules,

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { finish } from '../solve/solve.ts';
+import { tabulate } from '../study/tabulate.ts';
+import { writePosition } from '../rules/notation.ts';
+import { readGame, readQuestion } from './question.ts';
+
+function read(game: string, position: string): string | undefined {
+  const question = readQuestion({ game, page: undefined, position, convention: 'normal', set: [] });
+  return question.ok ? writePosition(question.value) : undefined;
+}
+
+test('numbers after a + are heaps, even where a code without its point looks the same', () => {
+  expect(read('wythoff', '3 5 + 4 7')).toBe('(3, 5) + (4, 7)');
+  expect(read('nim', '3 + 47')).toBe('3 + 47');
+  expect(read('nim', '3 + 4.7 9')).toBe('nim 3 + daisies 9');
+});
+
+test('a rule may be typed in full-width signs throughout', () => {
+  expect(read('n －＞ n − k for k in {1，3、4}', '１２，５')).toBe('12 + 5');
+});
+
+test('rules that break have no table, and the fact says where they break', () => {
+  const game = readGame({ game: 'n -> n div 0', page: undefined, set: [] });
+  if (!game.ok) throw new Error(game.fault.id);
+  const table = tabulate(game.value, { from: 0, to: 3 }, 'normal', { options: 1000, bytes: 1_000_000 });
+  expect(finish(table)).toMatchObject({ id: 'division-by-zero', line: 1 });
+});
