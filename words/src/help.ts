@@ -86,15 +86,23 @@ More pages: help positions, help rules, help exits
   },
   check: {
     en: `nimlab check FILE… [--json] [--budget N]
+nimlab check --game GAME [--misere] [--set NAME=VALUE] ANSWERS
+nimlab check --judge NAME INPUT OUTPUT
 
   FILE holds games and claims in the rules language. Each claim gets a verdict: proved, observed to N, refuted with the
   smallest counterexample and a line of play that shows it, or unsettled. "expect refuted" in the file states our verdict;
   then only a different one is an error. "-" reads the standard input.
+  With --game, ANSWERS holds what your own program says, a line each: "3 6 9 : win", "3 6 9 : 12" (nim-value), or a winning
+  move "3 6 9 : 3: 9 -> 5". With --judge, your program's OUTPUT for INPUT is compared with what the problem wants.
 `,
     zh: `nimlab check 文件… [--json] [--budget N]
+nimlab check --game 游戏 [--misere] [--set 名字=值] 答案文件
+nimlab check --judge 题目 输入文件 输出文件
 
   文件里是用规则语言写的游戏和命题。每个命题得到一个结论：已证明、观察到 N、被推翻（附最小反例和一局演示）或未定。
   命题里写 “expect refuted” 表示我们认定的结论，此时只有结论不同才算错误。“-” 读标准输入。
+  用 --game 时，答案文件里每行写你的程序的回答：“3 6 9 : win”、“3 6 9 : 12”（SG 值），或一步必胜走法 “3 6 9 : 3: 9 -> 5”。
+  用 --judge 时，把你的程序对该输入的输出与题目要求的输出逐行比较。
 `,
   },
   judge: {
@@ -119,10 +127,22 @@ More pages: help positions, help rules, help exits
   --second 让它先走；--skill 是它走对的比例。
 `,
   },
-  games: { en: 'nimlab games [WORDS] [--json]\n\n  The catalogue, a line a game; with words, only those that match.\n', zh: 'nimlab games [词] [--json]\n\n  游戏目录，每行一个；写词则只列相符的。\n' },
-  show: { en: "nimlab show GAME\n\n  A game's page: what it is, its rules and its theorems.\n", zh: 'nimlab show 游戏\n\n  一个游戏的规则页：说明、规则和定理。\n' },
-  judges: { en: 'nimlab judges [NAME] [--json]\n\n  The online-judge problems, and whether each statement was seen or recalled; with a name, that problem whole.\n', zh: 'nimlab judges [题目] [--json]\n\n  在线评测题目，以及题面是见过还是凭记忆；写题目名则显示全文。\n' },
-  completion: { en: 'nimlab completion bash|zsh|fish\n\n  For example: source <(nimlab completion bash)\n', zh: 'nimlab completion bash|zsh|fish\n\n  例如：source <(nimlab completion bash)\n' },
+  games: {
+    en: 'nimlab games [WORDS] [--json]\n\n  The catalogue, a line a game; with words, only those that match.\n',
+    zh: 'nimlab games [词] [--json]\n\n  游戏目录，每行一个；写词则只列相符的。\n',
+  },
+  show: {
+    en: "nimlab show GAME\n\n  A game's page: what it is, its rules and its theorems.\n",
+    zh: 'nimlab show 游戏\n\n  一个游戏的规则页：说明、规则和定理。\n',
+  },
+  judges: {
+    en: 'nimlab judges [NAME] [--json]\n\n  The online-judge problems, and whether each statement was seen or recalled; with a name, that problem whole.\n',
+    zh: 'nimlab judges [题目] [--json]\n\n  在线评测题目，以及题面是见过还是凭记忆；写题目名则显示全文。\n',
+  },
+  completion: {
+    en: 'nimlab completion bash|zsh|fish\n\n  For example: source <(nimlab completion bash)\n',
+    zh: 'nimlab completion bash|zsh|fish\n\n  例如：source <(nimlab completion bash)\n',
+  },
   positions: {
     en: `Positions
 

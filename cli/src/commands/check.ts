@@ -1,13 +1,13 @@
-import { type Budget, budgetOf, type Checked, checkClaim, claimsOf, type Fault, factsOf } from 'nimlab';
+import { type Budget, budgetOf, type Checked, checkClaim, claimsOf, factsOf } from 'nimlab';
 import pico from 'picocolors';
 import { label, say } from 'words';
 import { type Exit, exits, together } from '../exit.ts';
 import type { Face } from '../face.ts';
-import { decoded, fileText } from '../files.ts';
 import { runLong } from '../long.ts';
 import type { Options } from '../options.ts';
 import { claimJson } from '../print/claim.ts';
 import { refuse } from '../print/refusal.ts';
+import { textOf } from '../text.ts';
 import { countOf } from '../typed.ts';
 import { compareWithGame, compareWithJudge } from './compare.ts';
 
@@ -31,12 +31,6 @@ export async function checkCommand(words: readonly string[], options: Options, f
     if (code === exits.stopped) break;
   }
   return together(codes);
-}
-
-/** The text of a file, or of the standard input for `-`. */
-export async function textOf(path: string, face: Face): Promise<{ readonly text: string } | { readonly fault: Fault }> {
-  const read = path === '-' ? decoded(await face.input()) : await fileText(path);
-  return read.ok ? { text: read.text } : { fault: { id: `file-${read.why}`, path, at: 0, line: 1, column: 1 } };
 }
 
 async function checkFile(path: string, budget: Budget | undefined, json: boolean, face: Face): Promise<Exit> {

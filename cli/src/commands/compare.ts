@@ -16,8 +16,8 @@ import type { Options } from '../options.ts';
 import { plain } from '../print/json.ts';
 import { refuse } from '../print/refusal.ts';
 import { fileOrGame } from '../source.ts';
+import { textOf } from '../text.ts';
 import { countOf, listOf } from '../typed.ts';
-import { textOf } from './check.ts';
 
 /** `nimlab check --judge NAME INPUT OUTPUT`: the first line in which a program's output is not what the problem wants. */
 export async function compareWithJudge(

@@ -8,7 +8,7 @@ import type { Verdict } from '../../rules/verdict.ts';
 import { solve } from '../../solve/solve.ts';
 import { reply, solvedAgain } from '../explain/line.ts';
 import { moves } from '../explain/moves.ts';
-import type { Reading } from './test.ts';
+import type { Reading } from './finding.ts';
 import { components, positionOfTyped } from './typed.ts';
 
 type Best = Extract<Saying, { is: 'best' }>;

@@ -2,7 +2,7 @@ import type { Finished } from '../../language/compile.ts';
 import { refuse } from '../../language/refuse.ts';
 import type { Expr, Saying } from '../../language/tree.ts';
 import { isWhole, plain } from '../../language/value.ts';
-import { add } from '../../nim/whole.ts';
+import { add, compare } from '../../nim/whole.ts';
 import type { Progress } from '../../rules/answer.ts';
 import type { Component, Convention, Outcome, Whole } from '../../rules/position.ts';
 import type { Position } from '../../rules/rules.ts';
@@ -10,10 +10,10 @@ import type { Verdict } from '../../rules/verdict.ts';
 import type { Account } from '../../solve/account.ts';
 import { isOneNumber } from '../../solve/table.ts';
 import type { Oracle } from '../oracle.ts';
+import type { Finding, Reading } from './finding.ts';
 import { look } from './run.ts';
 import { allowedFact, OUTCOMES, others, outcomeFact, valueFact } from './said.ts';
 import { isSmaller } from './smaller.ts';
-import type { Finding, Reading } from './test.ts';
 import { positionOfTyped } from './typed.ts';
 
 type SayingOf<K extends Saying['is']> = Extract<Saying, { is: K }>;
@@ -73,7 +73,7 @@ function row(
       .map((value, i) => ofValue(heap(add(first, i)), value, of))
       .filter(({ position }) => stands(position));
   const outcome = what === 'losing' ? 'P' : 'N';
-  const last = numbers.reduce((most, one) => (one > most ? one : most), first);
+  const last = numbers.reduce((most, one) => (compare(one, most) > 0 ? one : most), first);
   const cases: Case[] = [];
   for (let n = first; n <= last; n = add(n, 1)) {
     if (stands(heap(n)))

@@ -15,9 +15,9 @@ import { isOneNumber } from '../../solve/table.ts';
 import { heapTable } from '../../solve/take-and-break.ts';
 import type { Oracle } from '../oracle.ts';
 import { wholeOf } from './cases.ts';
+import type { Finding, Reading } from './finding.ts';
 import { look } from './run.ts';
 import { outcomeFact, valueFact } from './said.ts';
-import type { Finding, Reading } from './test.ts';
 
 type SayingOf<K extends Saying['is']> = Extract<Saying, { is: K }>;
 

@@ -11,8 +11,9 @@ import type { Verdict } from '../../rules/verdict.ts';
 import { type Account, left, pause } from '../../solve/account.ts';
 import { positionsOfTotal, singlesOfTotal } from '../enumerate.ts';
 import { lackingOf, type Oracle } from '../oracle.ts';
+import type { Finding } from './finding.ts';
 import { isSmaller, total } from './smaller.ts';
-import type { Finding, Test } from './test.ts';
+import type { Test } from './test.ts';
 
 /** What a look at one place costs beside its search, in options. */
 export const LOOK = 10;
