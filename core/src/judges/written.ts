@@ -53,7 +53,7 @@ function digits(bytes: Uint8Array, at: number, number: number): number {
   let left = number;
   for (let i = end - 1; i >= at; i -= 1) {
     const rest = Math.floor(left / 10);
-    bytes[i] = ZERO + left - rest * 10;
+    bytes[i] = ZERO + (left - rest * 10);
     left = rest;
   }
   return end;

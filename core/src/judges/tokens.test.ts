@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { judged } from './judge.ts';
+import { judge } from './judges.ts';
+import { tokens } from './tokens.ts';
+import { spaced, textOf, written } from './written.ts';
+
+const bytes = new TextEncoder();
+const n = { name: 'n', from: 1, to: 10 };
+
+function run(name: string, input: string) {
+  const found = judge(name);
+  if (found === undefined) throw new Error(name);
+  const { output, notes, fault } = judged(found, bytes.encode(input));
+  return { output: textOf(output), notes, fault };
+}
+
+test('numbers of any size are read exactly, in one form', () => {
+  const input = tokens(bytes.encode('9007199254740991 9007199254740992 0009007199254740993 007'));
+  const any = { name: 'n', from: 0, to: undefined };
+  expect([1, 2, 3, 4].map(() => input.whole(any))).toEqual([9007199254740991, 9007199254740992n, 9007199254740993n, 7]);
+  expect(input.more()).toBe(false);
+});
+
+test('a number outside its limits is noted once, and given', () => {
+  const input = tokens(bytes.encode('0 11 12 5'));
+  expect([1, 2, 3, 4].map(() => input.whole(n))).toEqual([0, 11, 12, 5]);
+  expect(input.notes).toEqual([{ id: 'judge-below', name: 'n', value: 0, from: 1 }]);
+});
+
+test('an input outside the limits is answered all the same, with a note', () => {
+  expect(run('luogu-p1247', '3\n1000000000000000000 6 9\n')).toEqual({
+    output: '999999999999999985 1\n15 6 9\n',
+    notes: [{ id: 'judge-above', name: 'n', value: 1000000000000000000n, to: 1_000_000_000 }],
+    fault: undefined,
+  });
+  expect(run('hdu-1846', '1\n9007199254740993 3\n').output).toBe('first\n');
+  expect(run('poj-1067', '1618033988749894848 2618033988749894848\n').output).toBe('0\n');
+  expect(run('hdu-2516', '14472334024676221\n14472334024676222\n').output).toBe('Second win\nFirst win\n');
+  expect(run('poj-2348', '433494437 701408733\n701408733 1134903170\n').output).toBe('Ollie wins\nStan wins\n');
+});
+
+test('text after the last test case is noted', () => {
+  expect(run('luogu-p2252', '8 4\n1 2\n').notes).toEqual([{ id: 'judge-rest' }]);
+});
+
+test('what was answered before a fault is kept, and the fault has its place', () => {
+  const { output, fault } = run('hdu-1846', '2\n23 2\n4 x\n');
+  expect(output).toBe('first\n');
+  expect(fault).toMatchObject({ id: 'judge-number', line: 3, column: 3, found: 'x' });
+  expect(run('hdu-1846', '2\n23 2\n4').fault).toMatchObject({ id: 'judge-ended', name: 'm' });
+});
+
+test('what cannot stand on a board is refused: two pieces on a square, heaps out of order, a cell off the board', () => {
+  expect(run('poj-1704', '1\n2\n3 3\n').fault).toMatchObject({ id: 'judge-impossible', value: 3 });
+  expect(run('luogu-p3480', '1\n2\n3 2\n').fault).toMatchObject({ id: 'judge-impossible', value: 2 });
+  expect(run('poj-2425', '2\n1 5\n0\n0\n').fault).toMatchObject({ id: 'judge-impossible', value: 5 });
+});
+
+test('a name of a problem is found however it is written', () => {
+  expect(judge('POJ 1067')?.name).toBe('poj-1067');
+  expect(judge('luoguP1247')?.name).toBe('luogu-p1247');
+  expect(judge('poj-9999')).toBeUndefined();
+});
+
+test('numbers written as bytes are what join gives', () => {
+  const numbers = [0, 7, 10, 99, 100, 2 ** 31 - 1, 2 ** 31, 2 ** 32 + 5, Number.MAX_SAFE_INTEGER, 999_999_999_999_999];
+  for (const list of [[], [0], numbers, [...numbers, 2n ** 80n]]) {
+    expect(textOf(written([spaced(list), 'end']))).toBe(`${list.join(' ')}\nend\n`);
+  }
+});
