@@ -20,7 +20,8 @@ export const poj2311: Judge = {
   limits: [width, height],
   sample: { input: '2 2\n3 2\n4 2\n', output: 'LOSE\nLOSE\nWIN\n' },
   known: 'seen',
-  source: 'topic.alibabacloud.com/a/..._31231355.html',
+  source:
+    'topic.alibabacloud.com/a/poj-cutting-font-classtopic-s-color00c1degamefont-nim-font-classtopic-s-color00c1degamefont-grundy-font-classtopic-s-color00c1denumberfont_8_8_31231355.html',
   *answer(input) {
     const sheets: (readonly Whole[])[] = [];
     for (const _ of toEnd(input)) sheets.push([input.whole(width), input.whole(height)]);
