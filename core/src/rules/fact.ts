@@ -2,7 +2,7 @@ import type { FaultId } from './fault.ts';
 import type { NoticeId } from './notice.ts';
 import type { Component } from './position.ts';
 import type { StepId } from './step.ts';
-import type { VerdictId } from './verdict.ts';
+import type { VerdictId } from './verdict-id.ts';
 
 /** The names of everything that is ever said; each has a sentence in `words`. */
 export type FactId = FaultId | StepId | NoticeId | VerdictId;
