@@ -22,18 +22,30 @@ function judges(): void {
   const inputs = { 'luogu-p1247': `500000\n${heaps.join(' ')}\n`, 'nowcoder-218562': `10000\n${cases.join('\n')}\n` };
   for (const [name, input] of Object.entries(inputs)) {
     const program = compiled(name);
-    const times = { node: new Array<number>(), ours: new Array<number>(), plain: new Array<number>(), fast: new Array<number>() };
+    const times = { node: [] as number[], ours: [] as number[], plain: [] as number[], fast: [] as number[] };
     let sums: readonly string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
       times.node.push(timed(process.execPath, ['-e', '0']).ms);
-      const runs = [timed(process.execPath, [nimlab, 'judge', name], input), timed(program, ['plain'], input), timed(program, ['fast'], input)];
+      const runs = [
+        timed(process.execPath, [nimlab, 'judge', name], input),
+        timed(program, ['plain'], input),
+        timed(program, ['fast'], input),
+      ];
       sums = runs.map(({ out }) => digest(out));
       times.ours.push(runs[0]?.ms ?? 0);
       times.plain.push(runs[1]?.ms ?? 0);
       times.fast.push(runs[2]?.ms ?? 0);
     }
     const ours = median(times.ours) - median(times.node);
-    row(name, ours, median(times.plain), median(times.fast), ours / median(times.plain), ours / median(times.fast), agreed(sums));
+    row(
+      name,
+      ours,
+      median(times.plain),
+      median(times.fast),
+      ours / median(times.plain),
+      ours / median(times.fast),
+      agreed(sums),
+    );
   }
 }
 
@@ -66,13 +78,25 @@ function searches(): void {
     const box: number[] = [];
     let sums: readonly string[] = [];
     for (let round = 0; round < ROUNDS; round += 1) {
-      const lines = [timed(process.execPath, ['--import', 'tsx', '--conditions=nimlab-source', once, game, position, convention]).out, timed(native, [game, String(n), 'memo']).out];
+      const lines = [
+        timed(process.execPath, ['--import', 'tsx', '--conditions=nimlab-source', once, game, position, convention])
+          .out,
+        timed(native, [game, String(n), 'memo']).out,
+      ];
       if (array) lines.push(timed(native, [game, String(n), 'array']).out);
       const read = lines.map((line) => line.trim().split(' '));
       sums = read.map(([sum = '']) => sum);
       for (const [i, list] of [ours, map, box].entries()) if (read[i]?.[1] !== undefined) list.push(Number(read[i][1]));
     }
-    row(`${game} ${n} ${convention}`, median(ours), median(map), box.length > 0 ? median(box) : '-', median(ours) / median(map), '', agreed(sums));
+    row(
+      `${game} ${n} ${convention}`,
+      median(ours),
+      median(map),
+      box.length > 0 ? median(box) : '-',
+      median(ours) / median(map),
+      '',
+      agreed(sums),
+    );
   }
 }
 

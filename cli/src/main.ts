@@ -1,7 +1,7 @@
 import process from 'node:process';
 import { createInterface } from 'node:readline';
-import { languageOf, type Face } from './face.ts';
 import { exits } from './exit.ts';
+import { type Face, languageOf } from './face.ts';
 import { run } from './program.ts';
 
 const words = process.argv.slice(2);

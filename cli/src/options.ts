@@ -11,7 +11,10 @@ const BUDGET = ['--budget <options>'] as const;
 
 /** Every command with its words and its options, in the order of the help. */
 export const commands = {
-  solve: { words: '[words...]', options: [MISERE, SET, JSON_FLAG, ['--all'], ['--count'], ['--why'], BUDGET, ['--evidence <file>']] },
+  solve: {
+    words: '[words...]',
+    options: [MISERE, SET, JSON_FLAG, ['--all'], ['--count'], ['--why'], BUDGET, ['--evidence <file>']],
+  },
   table: { words: '[words...]', options: [MISERE, SET, ['--from <n>'], ['--to <n>'], ['--form <form>'], BUDGET] },
   check: { words: '[files...]', options: [MISERE, SET, JSON_FLAG, ['--game <game>'], ['--judge <name>'], BUDGET] },
   judge: { words: '[name]', options: [] },

@@ -18,5 +18,7 @@ export function countOf(option: string | boolean | readonly string[] | undefined
 /** What is wrong with a typed budget, as a sentence; undefined when nothing is. */
 export function budgetTyped(options: Options, language: Language): string | undefined {
   const { budget } = options;
-  return budget === undefined || countOf(budget) ? undefined : label('which-budget', language, { budget: String(budget) });
+  return budget === undefined || countOf(budget)
+    ? undefined
+    : label('which-budget', language, { budget: String(budget) });
 }

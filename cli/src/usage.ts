@@ -14,7 +14,8 @@ export function usage(error: CommanderError, words: readonly string[], face: Fac
   face.err(`nimlab: ${sentence(code, code === 'commander.unknownCommand' ? first : what, face)}\n`);
   const known = code === 'commander.unknownOption' && isCommand ? flags(first) : Object.keys(commands);
   const names = nearest(code === 'commander.unknownOption' ? what : first, known);
-  if (names.length > 0 && code.includes('unknown')) face.err(`${label('did-you-mean', face.language, { names: names.join(', ') })}\n`);
+  if (names.length > 0 && code.includes('unknown'))
+    face.err(`${label('did-you-mean', face.language, { names: names.join(', ') })}\n`);
   return exits.input;
 }
 

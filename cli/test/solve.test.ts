@@ -8,7 +8,10 @@ const fits = new Ajv({ allErrors: true }).compile(schema);
 
 async function answer(...words: string[]) {
   const { out, code } = await ran(['solve', ...words, '--json']);
-  const objects = out.trimEnd().split('\n').map((line) => JSON.parse(line));
+  const objects = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
   for (const object of objects) {
     fits(object);
     expect(fits.errors ?? []).toEqual([]);

@@ -48,8 +48,14 @@ export const commands = {
   },
   'what-to-tabulate': { en: 'name a game: nimlab table kayles --to 40', zh: '请写出游戏：nimlab table kayles --to 40' },
   'which-form': { en: 'there is no form "{{form}}"; forms: {{forms}}', zh: '没有格式“{{form}}”；可选：{{forms}}' },
-  'which-range': { en: '--from and --to are whole numbers, --from the smaller, such as --from 0 --to 100', zh: '--from 和 --to 是整数，且前者不大于后者，如 --from 0 --to 100' },
-  'what-to-play': { en: 'name a game and a position: nimlab play nim 3 5 7', zh: '请写出游戏和局面：nimlab play nim 3 5 7' },
+  'which-range': {
+    en: '--from and --to are whole numbers, --from the smaller, such as --from 0 --to 100',
+    zh: '--from 和 --to 是整数，且前者不大于后者，如 --from 0 --to 100',
+  },
+  'what-to-play': {
+    en: 'name a game and a position: nimlab play nim 3 5 7',
+    zh: '请写出游戏和局面：nimlab play nim 3 5 7',
+  },
   'which-skill': { en: '--skill is a number from 0 to 1, such as 0.7', zh: '--skill 是 0 到 1 之间的数，如 0.7' },
   'play-welcome': { en: 'Type a move; ? lists what else you can type.', zh: '请输入走法；输入 ? 查看其他命令。' },
   'play-help': {
@@ -58,12 +64,21 @@ export const commands = {
   },
   'play-prompt': { en: 'Your move: ', zh: '请走：' },
   'play-reply': { en: 'The laboratory plays {{move}}.', zh: '实验室走 {{move}}。' },
-  'play-no-such-move': { en: 'There is no move "{{line}}" here; type it like {{example}}, or ? for help.', zh: '这里没有走法“{{line}}”；请写成 {{example}} 这样，或输入 ? 查看帮助。' },
-  'play-which-move': { en: '"{{line}}" may mean several moves; write it in full, such as {{first}}.', zh: '“{{line}}”可以有几种理解；请写全，如 {{first}}。' },
+  'play-no-such-move': {
+    en: 'There is no move "{{line}}" here; type it like {{example}}, or ? for help.',
+    zh: '这里没有走法“{{line}}”；请写成 {{example}} 这样，或输入 ? 查看帮助。',
+  },
+  'play-which-move': {
+    en: '"{{line}}" may mean several moves; write it in full, such as {{first}}.',
+    zh: '“{{line}}”可以有几种理解；请写全，如 {{first}}。',
+  },
   'play-won': { en: 'You have won.', zh: '你赢了。' },
   'play-lost': { en: 'You have lost.', zh: '你输了。' },
   'play-drawn': { en: 'A draw.', zh: '和局。' },
-  'play-turning-point': { en: 'Ply {{ply}}, {{move}}, let it go; {{better}} would have kept it.', zh: '第 {{ply}} 步 {{move}} 放走了机会；应走 {{better}}。' },
+  'play-turning-point': {
+    en: 'Ply {{ply}}, {{move}}, let it go; {{better}} would have kept it.',
+    zh: '第 {{ply}} 步 {{move}} 放走了机会；应走 {{better}}。',
+  },
   'play-over': { en: 'n: new game   u: undo   q: quit\n', zh: 'n：重来   u：悔棋   q：退出\n' },
   'cannot-write': { en: 'the file {{path}} cannot be written', zh: '文件 {{path}} 无法写入' },
   stopped: { en: 'stopped', zh: '已停止' },

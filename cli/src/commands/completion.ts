@@ -1,6 +1,6 @@
 import { gameNames, judges } from 'nimlab';
 import { label } from 'words';
-import { exits, type Exit } from '../exit.ts';
+import { type Exit, exits } from '../exit.ts';
 import type { Face } from '../face.ts';
 import { type CommandName, commands, type Options, optionNames } from '../options.ts';
 

@@ -2,8 +2,8 @@ import { judge, judged } from 'nimlab';
 import { label, say } from 'words';
 import { type Exit, exits } from '../exit.ts';
 import type { Face } from '../face.ts';
-import { refuse } from '../print/refusal.ts';
 import type { Options } from '../options.ts';
+import { refuse } from '../print/refusal.ts';
 
 /** `nimlab judge NAME`: the output of an online-judge problem for the input on the standard input; warnings go to the error output. */
 export async function judgeCommand(words: readonly string[], _options: Options, face: Face): Promise<Exit> {

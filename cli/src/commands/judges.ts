@@ -1,6 +1,6 @@
 import { judges } from 'nimlab';
 import { label } from 'words';
-import { exits, type Exit } from '../exit.ts';
+import { type Exit, exits } from '../exit.ts';
 import type { Face } from '../face.ts';
 import type { Options } from '../options.ts';
 
@@ -13,14 +13,17 @@ export async function judgesCommand(words: readonly string[], options: Options, 
     return exits.input;
   }
   if (options['json'] === true) {
-    for (const { name, title, known, source, limits, sample } of found) face.out(`${JSON.stringify({ name, title, known, source, limits, sample })}\n`);
+    for (const { name, title, known, source, limits, sample } of found)
+      face.out(`${JSON.stringify({ name, title, known, source, limits, sample })}\n`);
     return exits.answered;
   }
   const width = Math.max(...found.map(({ name }) => name.length));
   for (const judge of found) {
     face.out(`${judge.name.padEnd(width)}  ${label(judge.known, face.language)}  ${judge.title[face.language]}\n`);
     if (wanted === undefined) continue;
-    face.out(`\n${judge.statement[face.language]}\n\n${label('sample', face.language)}\n${judge.sample.input}\n${judge.sample.output}\n${judge.source}\n`);
+    face.out(
+      `\n${judge.statement[face.language]}\n\n${label('sample', face.language)}\n${judge.sample.input}\n${judge.sample.output}\n${judge.source}\n`,
+    );
   }
   return exits.answered;
 }

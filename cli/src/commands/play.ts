@@ -1,4 +1,26 @@
-import { begin, budgetOf, type Convention, DEFAULT_BUDGET, ending, finish, hint, type Match, moved, moves, opponentMove, type Position, RUNGS, readQuestion, redone, type Solution, saidMove, solve, takenBack, turningPoints, typedMoves } from 'nimlab';
+import {
+  begin,
+  budgetOf,
+  type Convention,
+  DEFAULT_BUDGET,
+  ending,
+  finish,
+  hint,
+  type Match,
+  moved,
+  moves,
+  opponentMove,
+  type Position,
+  RUNGS,
+  readQuestion,
+  redone,
+  type Solution,
+  saidMove,
+  solve,
+  takenBack,
+  turningPoints,
+  typedMoves,
+} from 'nimlab';
 import pico from 'picocolors';
 import { type LabelId, label, say } from 'words';
 import { type Exit, exits } from '../exit.ts';
@@ -76,7 +98,10 @@ function heard(table: Table, line: string, seat: Seat): Table | 'quit' {
     case 'r':
       return shown({ match: redone(match, 2), hinted: 0 }, seat);
     case 'n':
-      return shown(answered({ match: begin(match.plies[0]?.position ?? match.position, match.convention), hinted: 0 }, seat), seat);
+      return shown(
+        answered({ match: begin(match.plies[0]?.position ?? match.position, match.convention), hinted: 0 }, seat),
+        seat,
+      );
     case '?':
       tell(seat, 'play-help');
       return table;
@@ -143,7 +168,11 @@ function show(table: Table, seat: Seat): void {
   for (const point of turningPoints(table.match, again(table.match))) {
     const ply = table.match.plies[point.ply - 1];
     if (!ply) continue;
-    const values = { ply: point.ply, move: saidMove(ply.position, ply.move).text, better: saidMove(ply.position, point.better).text };
+    const values = {
+      ply: point.ply,
+      move: saidMove(ply.position, ply.move).text,
+      better: saidMove(ply.position, point.better).text,
+    };
     tell(seat, 'play-turning-point', values);
   }
   face.out(label('play-over', face.language));

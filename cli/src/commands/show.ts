@@ -1,9 +1,9 @@
 import { readGame } from 'nimlab';
-import { exits, type Exit } from '../exit.ts';
+import { type Exit, exits } from '../exit.ts';
 import type { Face } from '../face.ts';
-import { fileOrGame } from '../source.ts';
-import { refuse } from '../print/refusal.ts';
 import type { Options } from '../options.ts';
+import { refuse } from '../print/refusal.ts';
+import { fileOrGame } from '../source.ts';
 import { listOf } from '../typed.ts';
 
 /** `nimlab show GAME`: the page of a game: what it is called, what it is about, and its rules as they are read. */

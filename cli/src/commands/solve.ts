@@ -6,17 +6,18 @@ import { type Exit, exits, together } from '../exit.ts';
 import type { Face } from '../face.ts';
 import { decoded } from '../files.ts';
 import { runLong } from '../long.ts';
+import type { Options } from '../options.ts';
 import { answerText } from '../print/answer.ts';
 import { answerJson } from '../print/json.ts';
 import { refuse } from '../print/refusal.ts';
-import type { Options } from '../options.ts';
 import { fileOrGame } from '../source.ts';
 import { budgetTyped, countOf, listOf } from '../typed.ts';
 
 /** `nimlab solve GAME POSITION`: who wins, by which moves, why, how sure. */
 export async function solveCommand(words: readonly string[], options: Options, face: Face): Promise<Exit> {
   const [first, ...rest] = words;
-  const wrong = budgetTyped(options, face.language) ?? (first === undefined ? label('what-to-solve', face.language) : undefined);
+  const wrong =
+    budgetTyped(options, face.language) ?? (first === undefined ? label('what-to-solve', face.language) : undefined);
   if (first === undefined || wrong !== undefined) {
     face.err(`nimlab: ${wrong}\n`);
     return exits.input;
@@ -24,12 +25,22 @@ export async function solveCommand(words: readonly string[], options: Options, f
   const source = rest.length === 0 ? await lone(first) : await fileOrGame(first);
   const json = options['json'] === true;
   if (!source.ok) return refuse(source.fault, face, json);
-  const typed = rest.length === 0 ? (source.game === undefined && source.page === undefined ? first : '') : rest.join(' ');
+  const typed =
+    rest.length === 0 ? (source.game === undefined && source.page === undefined ? first : '') : rest.join(' ');
   const positions = typed === '-' ? await lines(face) : [typed];
   if (positions === undefined) return refuse({ id: 'file-not-text', path: '-', at: 0, line: 1, column: 1 }, face, json);
   const codes: Exit[] = [];
   for (const position of positions) {
-    const code = await one({ ...source, position, convention: options['misere'] === true ? 'misere' : 'normal', set: listOf(options['set']) }, options, face);
+    const code = await one(
+      {
+        ...source,
+        position,
+        convention: options['misere'] === true ? 'misere' : 'normal',
+        set: listOf(options['set']),
+      },
+      options,
+      face,
+    );
     codes.push(code);
     if (code === exits.stopped) break;
   }
@@ -64,7 +75,10 @@ async function one(question: Question, options: Options, face: Face): Promise<Ex
   const file = options['evidence'];
   const evidence = json || typeof file === 'string' ? evidenceText(asked.solution) : undefined;
   if (typeof file === 'string' && !(await write(file, evidence ?? '', face))) return exits.input;
-  const digest = evidence === undefined ? undefined : { size: Buffer.byteLength(evidence), digest: createHash('sha256').update(evidence).digest('hex') };
+  const digest =
+    evidence === undefined
+      ? undefined
+      : { size: Buffer.byteLength(evidence), digest: createHash('sha256').update(evidence).digest('hex') };
   if (json) face.out(`${JSON.stringify(answerJson(asked.reply, digest, budget, version, face.language))}\n`);
   else face.out(answerText(asked.reply, face));
   return codeOf(asked);

@@ -45,8 +45,10 @@ function mistyped(words: readonly string[], options: Options, face: Face): strin
   const { language } = face;
   if (words.length === 0) return label('what-to-tabulate', language);
   const { form } = options;
-  if (form !== undefined && formOf(form) === undefined) return label('which-form', language, { form: String(form), forms: forms.join(', ') });
-  for (const end of [options['from'], options['to']]) if (end !== undefined && countOf(end) === undefined) return label('which-range', language);
+  if (form !== undefined && formOf(form) === undefined)
+    return label('which-form', language, { form: String(form), forms: forms.join(', ') });
+  for (const end of [options['from'], options['to']])
+    if (end !== undefined && countOf(end) === undefined) return label('which-range', language);
   const to = countOf(options['to']);
   if (to !== undefined && to < (countOf(options['from']) ?? 0)) return label('which-range', language);
   return budgetTyped(options, language);

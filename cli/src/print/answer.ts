@@ -11,12 +11,14 @@ export function answerText(reply: Reply, face: Face): string {
   if (reply.ground) lines.push(say(reply.ground, language));
   for (const fact of reply.why) if (reply.outcome !== '?') lines.push(say(fact, language));
   for (const fact of reply.refuted) lines.push(say(fact, language));
-  if (reply.count !== undefined) lines.push(label(reply.outcome === 'D' ? 'drawing-moves' : 'winning-moves', language, { number: reply.count }));
+  if (reply.count !== undefined)
+    lines.push(label(reply.outcome === 'D' ? 'drawing-moves' : 'winning-moves', language, { number: reply.count }));
   for (const move of reply.moves?.items ?? []) lines.push(`  ${moveText(move)}`);
   if (reply.moves?.more) lines.push(`  ${label('and-more', language)}`);
   if (reply.replies && reply.replies.items.length > 0) {
     lines.push(label('refuting-replies', language));
-    for (const { move, reply: answer } of reply.replies.items) lines.push(`  ${moveText(move)}  ⇒  ${moveText(answer)}`);
+    for (const { move, reply: answer } of reply.replies.items)
+      lines.push(`  ${moveText(move)}  ⇒  ${moveText(answer)}`);
     if (reply.replies.more) lines.push(`  ${label('and-more', language)}`);
   }
   if (reply.steps.length > 0) lines.push('', ...reply.steps.map((step) => say(step, language)));

@@ -13,7 +13,10 @@ export function board(position: Position, coloured: boolean): string {
     const name = position.some((part) => part.rules !== rules) ? `${rules.name} ` : '';
     const head = colours.dim(`${String(i + 1).padStart(width)}:`);
     const heap = typeof component === 'number' && component <= DRAWN ? ` ${colours.cyan('●'.repeat(component))}` : '';
-    const stones = Array.isArray(component) && component.every((n) => typeof n === 'number' && n >= 0 && n <= DRAWN) ? stacks(component, coloured) : '';
+    const stones =
+      Array.isArray(component) && component.every((n) => typeof n === 'number' && n >= 0 && n <= DRAWN)
+        ? stacks(component, coloured)
+        : '';
     return `${head} ${name}${written}${heap}${stones}\n`;
   });
   return lines.join('');
@@ -22,5 +25,7 @@ export function board(position: Position, coloured: boolean): string {
 function stacks(numbers: readonly number[], coloured: boolean): string {
   if (numbers.length < 2 || numbers.length > 20) return '';
   const colours = pico.createColors(coloured);
-  return numbers.map((n, i) => `\n   ${colours.dim(`[${i + 1}]`)} ${String(n).padStart(2)} ${colours.cyan('●'.repeat(n))}`).join('');
+  return numbers
+    .map((n, i) => `\n   ${colours.dim(`[${i + 1}]`)} ${String(n).padStart(2)} ${colours.cyan('●'.repeat(n))}`)
+    .join('');
 }

@@ -1,6 +1,6 @@
 import type { Fault } from 'nimlab';
 import { say } from 'words';
-import { exits, type Exit } from '../exit.ts';
+import { type Exit, exits } from '../exit.ts';
 import type { Face } from '../face.ts';
 
 /** Says a fault with its place, as one line on the error output or as a JSON object on the output; the exit code of bad input. */

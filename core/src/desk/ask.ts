@@ -5,8 +5,8 @@ import { DEFAULT_BUDGET, finish, solve } from '../solve/solve.ts';
 import { explain } from '../study/explain.ts';
 import { ground, reading, verdict } from '../study/verdict.ts';
 import { type Question, readQuestion } from './question.ts';
-import { byObserved, tried } from './stranger.ts';
 import { gamesOf, listed, parametersOf, type Reply, refutations, type SaidMove, saidMove, written } from './reply.ts';
+import { byObserved, tried } from './stranger.ts';
 
 /** What a reply shall hold beside the outcome, the value and the first winning move. */
 export interface Wanted {
@@ -39,7 +39,10 @@ export function* ask(question: Question, wanted: Wanted, budget: Budget): Genera
   const solution = isOpen ? yield* byObserved(position, convention, strangers, budget) : sure;
   const said = reply(solution, wanted, budget);
   const rests = solution === sure ? [] : strangers.standing.map(({ fact }) => fact);
-  return { ok: true, value: { reply: { ...said, why: [...said.why, ...rests], refuted: strangers.refuted }, solution } };
+  return {
+    ok: true,
+    value: { reply: { ...said, why: [...said.why, ...rests], refuted: strangers.refuted }, solution },
+  };
 }
 
 /** A solution as plain data. */
@@ -55,7 +58,8 @@ export function reply(solution: Solution, wanted: Wanted, budget: Budget): Reply
     verdict: verdict(solution),
     ground: ground(solution),
   };
-  if (answer.outcome === '?') return { ...head, outcome: '?', why: [answer.why], spent: answer.spent, next: answer.next };
+  if (answer.outcome === '?')
+    return { ...head, outcome: '?', why: [answer.why], spent: answer.spent, next: answer.next };
   const again = (after: Position): Solution => finish(solve(after, convention, budget));
   return {
     ...head,

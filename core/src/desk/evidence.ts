@@ -5,5 +5,7 @@ import type { Component } from '../rules/position.ts';
 export function evidenceText(solution: Solution): string | undefined {
   const evidence = solution.evidence();
   if (evidence === undefined) return undefined;
-  return JSON.stringify(evidence, (_, value: Component | object) => (typeof value === 'bigint' ? value.toString() : value));
+  return JSON.stringify(evidence, (_, value: Component | object) =>
+    typeof value === 'bigint' ? value.toString() : value,
+  );
 }

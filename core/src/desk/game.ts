@@ -43,5 +43,7 @@ export function findGame(text: string, set: Settings): Read<Rules> {
   if (statesRules(typed)) return statedGame(text, set);
   if (looksLikeCode(typed)) return codeRules(typed);
   const close = near(typed);
-  return close.length > 0 ? fault('unknown-game-near', 0, { name: typed, instead: close }) : fault('unknown-game', 0, { name: typed });
+  return close.length > 0
+    ? fault('unknown-game-near', 0, { name: typed, instead: close })
+    : fault('unknown-game', 0, { name: typed });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { writePosition } from '../rules/notation.ts';
 import { finish } from '../solve/solve.ts';
 import { tabulate } from '../study/tabulate.ts';
-import { writePosition } from '../rules/notation.ts';
 import { readGame, readQuestion } from './question.ts';
 
 function read(game: string, position: string): string | undefined {

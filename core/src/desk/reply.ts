@@ -111,7 +111,10 @@ export function parametersOf(position: Position): Readonly<Record<string, Compon
 }
 
 /** The losing moves of a solved position, each with the first reply that refutes it. */
-export function* refutations(solution: Solution, solved: (position: Position) => Solution): Generator<{ move: SaidMove; reply: SaidMove }> {
+export function* refutations(
+  solution: Solution,
+  solved: (position: Position) => Solution,
+): Generator<{ move: SaidMove; reply: SaidMove }> {
   const { position } = solution;
   for (const move of moves(position)) {
     if (move.ends !== undefined || solution.after(move) !== 'N') continue;

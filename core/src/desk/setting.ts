@@ -4,7 +4,11 @@ import type { Fault, Read } from '../rules/fact.ts';
 import type { Component } from '../rules/position.ts';
 
 /** A mistake in a question, at a character of the text that it was made in. */
-export function fault(id: Fault['id'], at: number, values: Readonly<Record<string, Component>> = {}): { readonly ok: false; readonly fault: Fault } {
+export function fault(
+  id: Fault['id'],
+  at: number,
+  values: Readonly<Record<string, Component>> = {},
+): { readonly ok: false; readonly fault: Fault } {
   return { ok: false, fault: { ...values, id, at, line: 1, column: at + 1 } };
 }
 

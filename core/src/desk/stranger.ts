@@ -2,8 +2,7 @@ import type { Budget, Progress, Solution } from '../rules/answer.ts';
 import type { Fact } from '../rules/fact.ts';
 import { writePosition } from '../rules/notation.ts';
 import type { Convention } from '../rules/position.ts';
-import type { Position, Rules } from '../rules/rules.ts';
-import type { Theorem } from '../rules/theorem.ts';
+import type { Position, Rules, Theorem } from '../rules/rules.ts';
 import type { Verdict } from '../rules/verdict.ts';
 import { solve } from '../solve/solve.ts';
 import { tryTheorem } from '../study/trial.ts';
@@ -36,7 +35,13 @@ export function* tried(position: Position): Generator<Progress, Tried, number> {
 function told({ text }: Theorem, verdict: Verdict): Fact {
   switch (verdict.verdict) {
     case 'refuted':
-      return { id: 'theorem-refuted', text, at: writePosition(verdict.at ?? []), said: verdict.said, found: verdict.found };
+      return {
+        id: 'theorem-refuted',
+        text,
+        at: writePosition(verdict.at ?? []),
+        said: verdict.said,
+        found: verdict.found,
+      };
     case 'observed':
       return { id: 'theorem-observed', text, to: verdict.to };
     case 'proved':
@@ -55,11 +60,13 @@ export function* byObserved(
 ): Generator<Progress, Solution, number> {
   const trusting = new Map<Rules, Rules>();
   for (const { rules } of standing) {
-    const theorems = standing.filter((one) => one.rules === rules).map(({ theorem }) => ({
-      ...theorem,
-      source: theorem.source || theorem.text,
-      status: 'cited' as const,
-    }));
+    const theorems = standing
+      .filter((one) => one.rules === rules)
+      .map(({ theorem }) => ({
+        ...theorem,
+        source: theorem.source || theorem.text,
+        status: 'cited' as const,
+      }));
     trusting.set(rules, { ...rules, theorems });
   }
   const trusted = position.map((part) => ({ ...part, rules: trusting.get(part.rules) ?? part.rules }));

@@ -58,7 +58,8 @@ function gameOf(term: string, first: boolean): string | undefined {
   for (const end of ends.reverse()) {
     const words = typed.slice(0, end);
     // A later term that is nothing but `2.5` is a mistyped heap, not a code without heaps.
-    if (named(words) !== undefined || (looksLikeCode(words) && (first || words.length < typed.trimEnd().length))) return words;
+    if (named(words) !== undefined || (looksLikeCode(words) && (first || words.length < typed.trimEnd().length)))
+      return words;
   }
   return statesRules(typed) ? typed : undefined;
 }

@@ -1,7 +1,6 @@
 import { open, type RecordOption } from '../rules/open.ts';
 import type { Component, Outcome } from '../rules/position.ts';
-import type { Rules } from '../rules/rules.ts';
-import type { Theorem } from '../rules/theorem.ts';
+import type { Rules, Theorem } from '../rules/rules.ts';
 
 /** Where the monster stands on the ring, and whose turn it is (0 or 1). */
 type Place = readonly [number, number];

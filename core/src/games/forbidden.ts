@@ -1,8 +1,7 @@
 import { add, compare, subtract } from '../nim/whole.ts';
 import { open } from '../rules/open.ts';
 import type { Component, Whole } from '../rules/position.ts';
-import type { Rules } from '../rules/rules.ts';
-import type { Theorem } from '../rules/theorem.ts';
+import type { Rules, Theorem } from '../rules/rules.ts';
 
 /** Nim with forbidden moves: of each pair, the second number may not be taken from a heap of exactly the first. */
 export function forbidden(pairs: readonly (readonly [Whole, Whole])[]): Rules {

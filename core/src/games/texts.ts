@@ -81,12 +81,13 @@ export const texts = {
   let last(a, b) = (30 if b in {4, 6, 9, 11} else 31 if b != 2 else 29 if a mod 400 = 0 or a mod 4 = 0 and a mod 100 != 0 else 28)
   let a = (y + 1 if m = 12 else y)
   let b = m mod 12 + 1
-  require 1 <= m <= 12 and 1 <= d <= last(y, m) and 10000 * y + 100 * m + d <= 20011104 "a date up to 4 November 2001"
+  require 1583 <= y and 1 <= m <= 12 and 1 <= d <= last(y, m) and 10000 * y + 100 * m + d <= 20011104 "a date of the Gregorian calendar up to 4 November 2001"
   ends
   -> (y, m, d + 1)   if d < last(y, m)
   -> (a, b, 1)       if d = last(y, m)
   -> (a, b, d)       if d <= last(a, b)
   keep 10000 * y + 100 * m + d <= 20011104
+  theorem wins when m + d is even or d = 30 and m in {9, 11}   "folklore: POJ 1082; true of all dates from 1583"
 `,
   cells: `game cells(s[])
   called "Cells moved right" zh "向右移石子（格子）"
@@ -170,12 +171,12 @@ export const texts = {
   cut: `game cut(w, h)
   called "Cutting Game: first to cut off a single square" zh "剪纸游戏（先剪出一格者胜）"
   nickname "cutting game", "poj 2311", "剪纸游戏"
-  about "A sheet of w by h squares; a move cuts one piece along a grid line into two, and whoever first cuts off a piece of a single square wins. A strip one square wide is won at once, so nobody cuts one off by choice; between wider pieces the game is an ordinary sum, and a player left with pieces of two or three by two or three must give up a strip. Both sides of a typed sheet are at least two."
-    zh "一张 w×h 格的纸，每步把一块沿格线剪成两块，先剪出单独一格者胜。宽为一格的纸条可以立刻剪出一格取胜，所以谁也不愿剪出这样的纸条；其余的块就是普通的游戏之和。只剩边长为 2 或 3 的块时，轮到的人只能剪出纸条而输。输入的纸两边都不小于 2。"
+  about "A sheet of w by h squares; a move cuts one piece along a grid line into two, and whoever first cuts off a piece of a single square wins. A strip one square wide is won at once, so nobody cuts one off by choice; between wider pieces the game is an ordinary sum, and a player left with pieces of two or three by two or three must give up a strip. Cuts at equal distances from two opposite edges make the same pieces and count as one move. Both sides of a typed sheet are at least two."
+    zh "一张 w×h 格的纸，每步把一块沿格线剪成两块，先剪出单独一格者胜。宽为一格的纸条可以立刻剪出一格取胜，所以谁也不愿剪出这样的纸条；其余的块就是普通的游戏之和。只剩边长为 2 或 3 的块时，轮到的人只能剪出纸条而输。离两条对边等距的两刀剪出同样的两块，算作同一步。输入的纸两边都不小于 2。"
   require w >= 2 and h >= 2 "both sides are at least 2"
   same as (min(w, h), max(w, h))
-  -> (k, h) and (w - k, h)   for k in 2..w - 2
-  -> (w, k) and (w, h - k)   for k in 2..h - 2
+  -> (k, h) and (w - k, h)   for k in 2..w div 2
+  -> (w, k) and (w, h - k)   for k in 2..h div 2
 `,
   daisies: `game daisies(n)
   called "Daisies" zh "雏菊（4.7）"

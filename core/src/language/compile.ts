@@ -9,6 +9,7 @@ import { form, lines, page, start, stated } from './line.ts';
 import { type Games, type MoveForm, moveForm } from './option.ts';
 import { parameters } from './parameter.ts';
 import { isRefusal, refuse } from './refuse.ts';
+import { leading } from './reply.ts';
 import { behaviour, lateSmall } from './running.ts';
 import { type Binding, extended, type Scope } from './scope.ts';
 import { fieldType } from './shape.ts';
@@ -86,6 +87,7 @@ function finish(
   );
   const rules: Rules = {
     ...behaviour(game, moves),
+    leading: leading(game, moves),
     name: tree.name,
     shape: tree.shape,
     parameters: chosenParameters,

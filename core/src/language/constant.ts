@@ -1,5 +1,5 @@
-import type { Component } from '../rules/position.ts';
 import { add, compare, subtract } from '../nim/whole.ts';
+import type { Component } from '../rules/position.ts';
 import type { Expr, Items } from './tree.ts';
 
 const LONGEST = 100_000;

@@ -1,5 +1,5 @@
 import type { Component, Outcome, Sum, Whole } from '../rules/position.ts';
-import type { Move, Option } from '../rules/rules.ts';
+import type { Move, Option, Position } from '../rules/rules.ts';
 import { order } from './arithmetic.ts';
 import { framed, type Game, inside } from './game.ts';
 import { type Backwards, backwards, equalSums, type Found, followed } from './match.ts';
@@ -66,6 +66,21 @@ export function candidates(
     return found;
   };
   return { legal, named };
+}
+
+/** Every option of a component that leads to the sum, in the game's own order, by reading the lines of moves backwards. */
+export function leading(
+  game: Game,
+  moves: readonly MoveForm[],
+): (component: Component, to: Position) => readonly Option[] {
+  let lines: readonly Backwards[] | undefined;
+  return (component, to) => {
+    lines ??= moves.map(backwards);
+    const found = lines.flatMap((line, i) =>
+      [...line.from(framed(game, component), to)].map((one) => ({ ...one, part: 1, line: i })),
+    );
+    return ordered(found).map(({ option }) => option);
+  };
 }
 
 function placed(found: readonly (Found | undefined)[], part: number): readonly Placed[] {

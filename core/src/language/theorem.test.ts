@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { game } from '../../test/arbitrary/compiled.ts';
 import type { Component, Sum } from '../rules/position.ts';
-import type { Move, Option, Rules } from '../rules/rules.ts';
+import type { Move, Option, Rules, Theorem } from '../rules/rules.ts';
 import { componentsOf, stands } from '../rules/small.ts';
-import type { Theorem } from '../rules/theorem.ts';
 
 function only(rules: Rules): Theorem {
   const [theorem] = rules.theorems;

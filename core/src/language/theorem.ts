@@ -1,5 +1,5 @@
 import type { Component, Convention, Outcome, Sum, Whole } from '../rules/position.ts';
-import type { Reason, Theorem } from '../rules/theorem.ts';
+import type { Reason, Theorem } from '../rules/rules.ts';
 import { condition, steps } from './clauses.ts';
 import type { Formula } from './formula.ts';
 import { framed, type Game, inside } from './game.ts';

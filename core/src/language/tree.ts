@@ -46,8 +46,18 @@ export type Expr = { readonly place: Place } & (
   | { readonly is: 'minus'; readonly of: Expr }
   | { readonly is: 'not'; readonly of: Expr }
   | { readonly is: 'binary'; readonly sign: Sign; readonly left: Expr; readonly right: Expr }
-  | { readonly is: 'compare'; readonly first: Expr; readonly rest: readonly { readonly relation: Relation; readonly right: Expr }[] }
-  | { readonly is: 'kind'; readonly of: Expr; readonly kind: Kind; readonly base: Expr | undefined; readonly negated: boolean }
+  | {
+      readonly is: 'compare';
+      readonly first: Expr;
+      readonly rest: readonly { readonly relation: Relation; readonly right: Expr }[];
+    }
+  | {
+      readonly is: 'kind';
+      readonly of: Expr;
+      readonly kind: Kind;
+      readonly base: Expr | undefined;
+      readonly negated: boolean;
+    }
   | { readonly is: 'logic'; readonly sign: 'and' | 'or'; readonly left: Expr; readonly right: Expr }
   | { readonly is: 'choose'; readonly then: Expr; readonly when: Expr; readonly otherwise: Expr }
 );
@@ -69,11 +79,26 @@ export type Typed = { readonly place: Place; readonly sum: readonly PartTree[] }
 /** What a theorem or claim says. */
 export type Saying =
   | { readonly is: 'value'; readonly value: Expr }
-  | { readonly is: 'outcome'; readonly outcome: 'wins' | 'loses' | 'draws'; readonly exactly: boolean; readonly when: Expr }
+  | {
+      readonly is: 'outcome';
+      readonly outcome: 'wins' | 'loses' | 'draws';
+      readonly exactly: boolean;
+      readonly when: Expr;
+    }
   | { readonly is: 'tame' }
   | { readonly is: 'period'; readonly period: Expr; readonly saltus: Expr | undefined; readonly from: Expr }
-  | { readonly is: 'listed'; readonly what: 'values' | 'losing' | 'winning'; readonly list: readonly Expr[]; readonly from: Expr | undefined }
-  | { readonly is: 'best'; readonly position: Typed; readonly only: boolean; readonly moves: readonly { readonly from: Expr; readonly to: OptionTree }[] }
+  | {
+      readonly is: 'listed';
+      readonly what: 'values' | 'losing' | 'winning';
+      readonly list: readonly Expr[];
+      readonly from: Expr | undefined;
+    }
+  | {
+      readonly is: 'best';
+      readonly position: Typed;
+      readonly only: boolean;
+      readonly moves: readonly { readonly from: Expr; readonly to: OptionTree }[];
+    }
   | { readonly is: 'equals'; readonly code: string }
   | { readonly is: 'stands'; readonly position: Typed; readonly outcome: 'wins' | 'loses' | 'draws' }
   | { readonly is: 'holds'; readonly condition: Expr };
@@ -106,12 +131,23 @@ export interface StatementTree {
 export type Line =
   | { readonly is: 'move'; readonly option: OptionTree; readonly clauses: readonly Clause[]; readonly place: Place }
   | { readonly is: 'same' | 'kept'; readonly as: Expr; readonly place: Place }
-  | { readonly is: 'keep' | 'require'; readonly condition: Expr; readonly text: string | undefined; readonly place: Place }
+  | {
+      readonly is: 'keep' | 'require';
+      readonly condition: Expr;
+      readonly text: string | undefined;
+      readonly place: Place;
+    }
   | { readonly is: 'ends'; readonly place: Place }
   | { readonly is: 'called' | 'about'; readonly en: string; readonly zh: string | undefined; readonly place: Place }
   | { readonly is: 'nickname'; readonly names: readonly string[]; readonly place: Place }
   | { readonly is: 'start'; readonly shape: Shape; readonly option: OptionTree; readonly place: Place }
-  | { readonly is: 'let'; readonly name: string; readonly names: readonly string[]; readonly value: Expr; readonly place: Place }
+  | {
+      readonly is: 'let';
+      readonly name: string;
+      readonly names: readonly string[];
+      readonly value: Expr;
+      readonly place: Place;
+    }
   | { readonly is: 'statement'; readonly statement: StatementTree; readonly place: Place };
 
 export interface GameTree {

@@ -1,8 +1,8 @@
 import type { Solution } from '../rules/answer.ts';
 import type { Fact } from '../rules/fact.ts';
+import { moveFact } from '../study/explain/moves.ts';
 import { explain } from '../study/explain.ts';
 import type { Again } from './opponent.ts';
-import { moveFact } from '../study/explain/moves.ts';
 
 /** How many rungs the ladder of hints has. */
 export const RUNGS = 5;

@@ -1,7 +1,7 @@
 import type { Solution } from '../rules/answer.ts';
 import type { Move } from '../rules/rules.ts';
-import type { Again } from './opponent.ts';
 import type { Match } from './match.ts';
+import type { Again } from './opponent.ts';
 
 /** A ply (from 1) at which a player gave away what the position held, and the move that would have kept it. */
 export interface TurningPoint {

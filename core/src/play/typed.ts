@@ -31,7 +31,9 @@ export function typedMoves(text: string, position: Position): readonly Move[] {
 
 /** `take K from P` (or `K P`) as the move that it means on a heap, in writing. */
 function takes(text: string, position: Position): string | undefined {
-  const match = /^\s*(?:take|取|拿)?\s*(\d+)\s*(?:from|从第?)?\s*(\d+)?\s*堆?\s*$/u.exec(text.normalize('NFKC').toLowerCase());
+  const match = /^\s*(?:take|取|拿)?\s*(\d+)\s*(?:from|从第?)?\s*(\d+)?\s*堆?\s*$/u.exec(
+    text.normalize('NFKC').toLowerCase(),
+  );
   if (!match) return undefined;
   const part = match[2] === undefined ? 1 : Number(match[2]);
   const heap = position[part - 1]?.component;

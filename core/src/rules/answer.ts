@@ -35,7 +35,13 @@ export interface Marked {
 
 /** What stands behind an answer, whole; the tag names the method. It may be large, so a solution builds it only when asked. */
 export type Evidence =
-  | { readonly by: 'theorem'; readonly theorem: string; readonly source: string; readonly comparedTo: number; readonly positions: number }
+  | {
+      readonly by: 'theorem';
+      readonly theorem: string;
+      readonly source: string;
+      readonly comparedTo: number;
+      readonly positions: number;
+    }
   | { readonly by: 'period'; readonly certificate: PeriodCertificate }
   | { readonly by: 'table' | 'search'; readonly values: readonly Valued[] }
   | { readonly by: 'graph'; readonly convention: Convention; readonly marks: readonly Marked[] }

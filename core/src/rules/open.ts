@@ -1,11 +1,13 @@
 import type { Fact } from './fact.ts';
 import type { Choice, Component, End } from './position.ts';
-import type { Option, Rules } from './rules.ts';
+import type { Option, Rules, Theorem } from './rules.ts';
 import type { Shape } from './shape.ts';
-import type { Theorem } from './theorem.ts';
 
 /** An option as a typed record writes it: the components that take the place of the old one, or the end of the whole game. */
-export type RecordOption<C extends Component> = ({ readonly to: readonly C[]; readonly ends?: never } | { readonly ends: End; readonly to?: never }) & {
+export type RecordOption<C extends Component> = (
+  | { readonly to: readonly C[]; readonly ends?: never }
+  | { readonly ends: End; readonly to?: never }
+) & {
   readonly by?: Choice;
 };
 
@@ -25,7 +27,10 @@ export interface GameRecord<C extends Component> {
 }
 
 /** The one door from a typed record to rules: every component that comes in is checked by `isShape`; one that fails is refused, and asking for its options throws. */
-export function open<C extends Component>(game: GameRecord<C>, isShape: (component: Component) => component is C): Rules {
+export function open<C extends Component>(
+  game: GameRecord<C>,
+  isShape: (component: Component) => component is C,
+): Rules {
   const { same } = game;
 
   function* options(component: Component): Generator<Option> {
@@ -42,6 +47,7 @@ export function open<C extends Component>(game: GameRecord<C>, isShape: (compone
     shape: game.shape,
     parameters: game.parameters ?? {},
     options,
+    leading: undefined,
     kept: (component) => (game.kept !== undefined && isShape(component) ? game.kept(component) : component),
     same: same === undefined ? undefined : (component) => (isShape(component) ? same(component) : component),
     refused: (component) => (isShape(component) ? game.refused?.(component) : { id: 'wrong-shape' }),

@@ -1,7 +1,6 @@
 import type { Fact } from './fact.ts';
-import type { Choice, Component, End } from './position.ts';
+import type { Choice, Component, Convention, End, Outcome, Sum, Whole } from './position.ts';
 import type { Shape } from './shape.ts';
-import type { Theorem } from './theorem.ts';
 
 /** One component together with the game it is played by. */
 export interface Part {
@@ -13,7 +12,10 @@ export interface Part {
 export type Position = readonly Part[];
 
 /** What may follow a component: other components in its place (none: it vanishes), or the end of the whole game; `by` holds the move's `for` names. */
-export type Option = ({ readonly to: Position; readonly ends?: never } | { readonly ends: End; readonly to?: never }) & { readonly by: Choice };
+export type Option = (
+  | { readonly to: Position; readonly ends?: never }
+  | { readonly ends: End; readonly to?: never }
+) & { readonly by: Choice };
 
 /** An option of one part of a position; parts are numbered from 1. */
 export type Move = Option & { readonly part: number };
@@ -62,6 +64,8 @@ export interface Rules {
   readonly parameters: Readonly<Record<string, Component>>;
   /** The options of a component in the game's own order, normal forms taken; exact at any size. Throws a `Misstep` where the rules themselves break. */
   options(component: Component): Iterable<Option>;
+  /** Every option that leads to that sum, in the game's own order, found without listing the others; undefined where the rules cannot be read backwards. */
+  readonly leading: ((component: Component, to: Position) => readonly Option[]) | undefined;
   /** The normal form of a typed component (`kept as`); identity when none is stated. */
   kept(component: Component): Component;
   /** The normal form under the game's symmetry (`same as`); undefined when none is stated. */
@@ -83,4 +87,36 @@ export interface Rules {
 /** Thrown by `options` when the rules break on a position: an index outside its list, `min` of nothing, a division by zero, a broken `require`. */
 export interface Misstep {
   readonly misstep: Fact;
+}
+
+/** A reason that a theorem's page gives for one position: the name of a kind of step, and its values. */
+export interface Reason {
+  readonly name: string;
+  readonly values: readonly Component[];
+}
+
+/**
+ * What is known of a game. `speaks`: of the value of one component (hence of every sum), of the outcome of a single component, or of a whole sum.
+ * Every function answers undefined where the theorem is silent.
+ */
+export interface Theorem {
+  readonly id: string;
+  readonly source: string;
+  readonly status: 'proved' | 'cited' | 'claimed';
+  readonly speaks: 'component' | 'single' | 'sum';
+  readonly convention: Convention;
+  /** The theorem as its page writes it. */
+  readonly text: string;
+  /** The nim-value of one component in normal play. */
+  value?(component: Component): Whole | undefined;
+  /** Every option of that value, in the game's own order. */
+  reach?(component: Component, value: Whole): Iterable<Option>;
+  /** The outcome of a position made of this game's components. */
+  outcome?(position: Sum): Outcome | undefined;
+  /** Every winning move of such a position, in the game's own order; candidates need no filtering by legality. */
+  replies?(position: Sum): Iterable<Move>;
+  /** Why, for one component: the steps that the page names (`because`). */
+  because?(component: Component): readonly Reason[];
+  /** Sums in misère play go as misère Nim on the values of the normal theorem. */
+  readonly tame?: true;
 }

@@ -1,7 +1,6 @@
 import type { Evidence } from '../rules/answer.ts';
 import type { Convention, Outcome } from '../rules/position.ts';
-import type { Move, Position, Rules } from '../rules/rules.ts';
-import type { Theorem } from '../rules/theorem.ts';
+import type { Move, Position, Rules, Theorem } from '../rules/rules.ts';
 import { after, moves } from './moves.ts';
 import type { Settled, Step } from './settled.ts';
 import { theoremEvidence } from './source.ts';

@@ -40,6 +40,7 @@ function rulesOf(code: Code): Rules {
     shape: [{ name: 'n', depth: 0, members: [], letters: undefined }],
     parameters: {},
     options,
+    leading: undefined,
     kept: (component) => component,
     same: undefined,
     refused: () => undefined,

@@ -35,7 +35,11 @@ export function* outcomesOf(
   return found;
 }
 
-function* alone(position: Position, convention: Convention, of: Account): Generator<Progress, Outcome | undefined, number> {
+function* alone(
+  position: Position,
+  convention: Convention,
+  of: Account,
+): Generator<Progress, Outcome | undefined, number> {
   const made = yield* graph(position, convention, of);
   return made === undefined || 'cycle' in made ? undefined : outcomeOf(made.mark(position));
 }

@@ -10,7 +10,8 @@ const BIG = 8;
 /** What looking at one option of a position counts for: 1 for numbers, and the square of the length in units of 20 digits beyond. */
 export function priceOf(position: Position): number {
   let longest = 0;
-  for (const { component } of position) if (typeof component !== 'number') longest = Math.max(longest, digits(component));
+  for (const { component } of position)
+    if (typeof component !== 'number') longest = Math.max(longest, digits(component));
   return longest === 0 ? 1 : Math.max(BIG, Math.ceil((longest / PLAIN) ** 2));
 }
 

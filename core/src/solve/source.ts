@@ -1,11 +1,11 @@
 import { readCode } from '../nim/code/read.ts';
 import type { Certainty, Evidence, Progress } from '../rules/answer.ts';
 import type { Component, Whole } from '../rules/position.ts';
-import type { Option, Part, Rules } from '../rules/rules.ts';
-import type { Theorem } from '../rules/theorem.ts';
+import type { Option, Part, Rules, Theorem } from '../rules/rules.ts';
 import { titleOf } from '../rules/title.ts';
 import { type Account, drive } from './account.ts';
 import { reachByPeriod } from './reach.ts';
+import { reachByCode } from './reach-by-code.ts';
 import type { Search } from './search.ts';
 import { isOneNumber, table } from './table.ts';
 import { heapTable } from './take-and-break.ts';
@@ -32,7 +32,7 @@ export function byTheorem(rules: Rules, theorem: Theorem): Source {
     by: 'theorem',
     certainty: theorem.status === 'proved' ? 'proved' : 'cited',
     value: (component) => theorem.value?.(component),
-    reach: theorem.reach,
+    reach: theorem.reach ?? reachByCode(rules, (component) => theorem.value?.(component)),
     evidence: () => theoremEvidence(rules, theorem),
   };
 }
@@ -74,17 +74,18 @@ function* byHeaps(
   const certificate = heaps.certificate();
   // The rules of a code itself have the options that the period names, in the same order; a game's own page may order and name them otherwise.
   const isOwn = rules.name === rules.code;
+  const value = (component: Component): Whole | undefined =>
+    typeof component === 'number' || typeof component === 'bigint' ? heaps.value(component) : undefined;
   return {
     by: certificate === undefined ? 'table' : 'period',
     certainty: certificate === undefined ? 'computed' : 'proved',
-    value: (component) =>
-      typeof component === 'number' || typeof component === 'bigint' ? heaps.value(component) : undefined,
+    value,
     reach:
       certificate === undefined || !isOwn
-        ? undefined
-        : (component, value) =>
+        ? reachByCode(rules, value)
+        : (component, wanted) =>
             typeof component === 'number' || typeof component === 'bigint'
-              ? reachByPeriod(code, certificate, rules, component, value)
+              ? reachByPeriod(code, certificate, rules, component, wanted)
               : [],
     evidence: () =>
       certificate === undefined

@@ -1,8 +1,7 @@
 import { misstepOf } from '../rules/misstep.ts';
 import type { Outcome } from '../rules/position.ts';
-import type { Position, Rules } from '../rules/rules.ts';
+import type { Position, Rules, Theorem } from '../rules/rules.ts';
 import { positionsOf } from '../rules/small.ts';
-import type { Theorem } from '../rules/theorem.ts';
 import { retrograde } from './retrograde.ts';
 import { type Search, search } from './search.ts';
 import { store } from './store.ts';

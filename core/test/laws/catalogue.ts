@@ -122,15 +122,35 @@ function reached(part: Part, most: number): number {
   return seen.size;
 }
 
-/** Small positions: each component alone, and sums of two and of three smaller ones that are spread over all such sums. */
-export function positions(rules: Rules, count: { readonly alone: number; readonly sums: number }): readonly Position[] {
+/** Small positions: each component alone, and sums of two and of three that are spread over all such sums; of none can more than `most` positions come. */
+export function positions(rules: Rules, count: { readonly alone: number; readonly sums: number }, most = 120): readonly Position[] {
   const part = (component: Component): Part => ({ rules, component });
-  const singles = small(rules, count.alone, 60).map((component) => [part(component)]);
-  const few = small(rules, 12, 9).map(part);
+  const isSmall = (position: Position): boolean => follow(position, most) <= most;
+  const singles = small(rules, count.alone, most).map((component) => [part(component)]);
+  const few = small(rules, 12, 12).map(part);
   const sums: Position[] = [];
   for (let i = 0; few.length > 0 && i < count.sums; i += 1) {
     const at = (step: number): Part[] => few.slice((i * step) % few.length).slice(0, 1);
     sums.push(i % 3 === 2 ? [...at(1), ...at(5), ...at(7)] : [...at(1), ...at(5)]);
   }
-  return [[], ...singles, ...sums];
+  return [[], ...singles.filter(isSmall), ...sums.filter(isSmall)];
+}
+
+/** How many positions can come of one, itself counted; counting stops past `most`. */
+function follow(position: Position, most: number): number {
+  const seen = new Set<string>();
+  const open = [position];
+  for (let at = open.pop(); at !== undefined && seen.size <= most; at = open.pop()) {
+    const key = keyOf(at);
+    if (seen.has(key)) continue;
+    seen.add(key);
+    for (const [i, part] of at.entries())
+      for (const { to } of part.rules.options(part.component)) if (to !== undefined) open.push([...at.slice(0, i), ...to, ...at.slice(i + 1)]);
+  }
+  return seen.size;
+}
+
+/** One text for a position, whatever the order of its parts. */
+export function keyOf(position: Position): string {
+  return position.map(({ rules, component }) => `${rules.name} ${text(component)}`).sort().join(' + ');
 }

@@ -2,7 +2,7 @@ import { brute } from '../../src/check/brute.ts';
 import type { Convention, Outcome } from '../../src/rules/position.ts';
 import type { Move, Position } from '../../src/rules/rules.ts';
 import { after, moves } from '../../src/solve/moves.ts';
-import { text } from './catalogue.ts';
+import { keyOf } from './catalogue.ts';
 
 /** The outcomes of brute force. */
 export type Outcomes = (position: Position, convention: Convention) => Outcome;
@@ -12,7 +12,7 @@ export function outcomes(): Outcomes {
   const slow = brute();
   const known = new Map<string, Outcome>();
   return (position, convention) => {
-    const key = `${convention} ${position.map(({ rules, component }) => `${rules.name} ${text(component)}`).sort().join(' + ')}`;
+    const key = `${convention} ${keyOf(position)}`;
     const found = known.get(key) ?? slow.outcome(position, convention).outcome;
     known.set(key, found);
     return found;

@@ -1,8 +1,7 @@
 import { open } from '../../src/rules/open.ts';
 import type { Component, Whole } from '../../src/rules/position.ts';
-import type { Rules } from '../../src/rules/rules.ts';
+import type { Rules, Theorem } from '../../src/rules/rules.ts';
 import type { Field } from '../../src/rules/shape.ts';
-import type { Theorem } from '../../src/rules/theorem.ts';
 
 /** A field that is one number. */
 export function number(name: string): Field {

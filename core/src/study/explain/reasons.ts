@@ -2,7 +2,7 @@ import { add, compare, divide, multiply, remainder, subtract } from '../../nim/w
 import { zeckendorf } from '../../nim/zeckendorf.ts';
 import type { Fact } from '../../rules/fact.ts';
 import type { Component, Whole } from '../../rules/position.ts';
-import type { Reason } from '../../rules/theorem.ts';
+import type { Reason } from '../../rules/rules.ts';
 import { columns, digitCounts, top } from './columns.ts';
 import { euclid } from './euclid.ts';
 import { golden } from './golden.ts';

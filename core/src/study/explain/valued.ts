@@ -4,8 +4,7 @@ import type { Evidence, PeriodCertificate } from '../../rules/answer.ts';
 import type { Fact } from '../../rules/fact.ts';
 import { writeComponent } from '../../rules/notation/write.ts';
 import type { Component, Whole } from '../../rules/position.ts';
-import type { Part, Position } from '../../rules/rules.ts';
-import type { Theorem } from '../../rules/theorem.ts';
+import type { Part, Position, Theorem } from '../../rules/rules.ts';
 import { isWhole } from './moves.ts';
 
 /** The value of a part as far as evidence tells it. */
