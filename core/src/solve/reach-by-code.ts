@@ -5,7 +5,6 @@ import type { PeriodCertificate } from '../rules/answer.ts';
 import type { Component, Whole } from '../rules/position.ts';
 import type { Option, Rules } from '../rules/rules.ts';
 import { reachByPeriod } from './reach.ts';
-import type { Source } from './source.ts';
 import { heapTable } from './take-and-break.ts';
 
 /** Heaps up to this size have all their options looked at. */
@@ -15,15 +14,18 @@ const NEAR = 100_000;
 const WORK = 20_000_000;
 const FARTHEST = 20_000;
 
-/** How a source finds the options of a value. */
-type Reaching = NonNullable<Source['reach']>;
+/** How the options of a value are found. */
+type Reaching = (component: Component, value: Whole) => Iterable<Option>;
+
+/** The nim-value of a component, where it is known. */
+type Value = (component: Component) => Whole | undefined;
 
 /**
  * Every option of a value for a game that is a take-and-break code by the form of its lines. Heaps to 100 000 are looked at option by option; of
  * larger ones the proved period names what an option leaves, and the lines read backwards say which move that is: of several moves to the same heaps
  * the first, since the mirrored ones come after all of those in the game's own order. Undefined without a code, a proof or lines to read.
  */
-export function reachByCode(rules: Rules, value: Source['value']): Reaching | undefined {
+export function reachByCode(rules: Rules, value: Value): Reaching | undefined {
   const { code: text, leading } = rules;
   if (text === undefined || leading === undefined) return undefined;
   const code = readCode(text);
@@ -45,7 +47,7 @@ export function reachByCode(rules: Rules, value: Source['value']): Reaching | un
   };
 }
 
-function* looked(rules: Rules, component: Component, wanted: Whole, value: Source['value']): Generator<Option> {
+function* looked(rules: Rules, component: Component, wanted: Whole, value: Value): Generator<Option> {
   for (const option of rules.options(component)) {
     let sum: Whole | undefined = 0;
     for (const part of option.to ?? []) {
