@@ -1,4 +1,5 @@
 import { readGame } from '../../src/desk/question.ts';
+import { game as fresh } from '../../src/games/registry.ts';
 import { readCode } from '../../src/nim/code/read.ts';
 import type { PeriodCertificate, Solution } from '../../src/rules/answer.ts';
 import type { Component, Convention, Outcome, Whole } from '../../src/rules/position.ts';
@@ -15,6 +16,16 @@ import { tabulate } from '../../src/study/tabulate.ts';
 export type Checks = Readonly<Record<string, () => void>>;
 
 const BUDGET = { options: 1e9, bytes: 2 ** 31 };
+
+const games = new Map<string, Rules>();
+
+/** A game of the catalogue; the same rules for the same parameters, so that their theorems are compared once. */
+export function game(name: string, set: Readonly<Record<string, Component>> = {}): Rules {
+  const key = `${name} ${JSON.stringify(set)}`;
+  const found = games.get(key) ?? fresh(name, set);
+  games.set(key, found);
+  return found;
+}
 
 /** The game that a text means: rules written out, or a name. */
 export function stated(text: string): Rules {

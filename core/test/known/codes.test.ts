@@ -1,0 +1,4 @@
+import { checked } from './checked.ts';
+import { codes } from './codes.checks.ts';
+
+checked(codes);

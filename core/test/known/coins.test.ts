@@ -1,0 +1,4 @@
+import { checked } from './checked.ts';
+import { coins } from './coins.checks.ts';
+
+checked(coins);

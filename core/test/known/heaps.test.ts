@@ -1,0 +1,4 @@
+import { checked } from './checked.ts';
+import { heaps } from './heaps.checks.ts';
+
+checked(heaps);

@@ -1,0 +1,4 @@
+import { checked } from './checked.ts';
+import { rows } from './rows.checks.ts';
+
+checked(rows);
