@@ -38,6 +38,7 @@ function saying(theorem: Theorem, position: Position, convention: Convention): O
   if (position.length === 0) return convention === 'normal' ? 'P' : 'N';
   if (theorem.outcome !== undefined && (theorem.speaks === 'sum' || position.length === 1))
     return theorem.outcome(position.map((part) => part.component));
+  if (convention === 'misere' && theorem.tame !== true) return undefined;
   const values = valuesOf(position, (part) => told(part, theorem));
   return values === undefined ? undefined : outcomeOfValues(values, convention);
 }
