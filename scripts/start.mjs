@@ -21,7 +21,10 @@ const typed = (word) => (/^[\w./=:-]+$/.test(word) ? word : `'${word}'`);
 const codes = questions.map(({ words, input }) => {
   const before = input === undefined ? '' : `printf '${input.replaceAll('\n', '\\n')}' | `;
   console.log(`$ ${before}npx nimlab ${words.map(typed).join(' ')}`);
-  const { status } = spawnSync(process.execPath, [nimlab, ...words], { input: input ?? '', stdio: ['pipe', 'inherit', 'inherit'] });
+  const { status } = spawnSync(process.execPath, [nimlab, ...words], {
+    input: input ?? '',
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
   console.log();
   return status ?? 1;
 });

@@ -7,7 +7,7 @@ export type Source =
   | { readonly ok: false; readonly fault: Fault };
 
 /** Whether a word names a rules file. */
-export function namesFile(word: string): boolean {
+function namesFile(word: string): boolean {
   return /\.game$/u.test(word) && !word.includes('->');
 }
 

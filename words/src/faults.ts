@@ -307,7 +307,10 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
     zh: '{{text}}',
   },
   'judge-ended': { en: 'the input ends where {{name}} is due', zh: '输入在应有 {{name}} 的地方就结束了' },
-  'judge-number': { en: '{{name}} must be a whole number here, but there stands "{{found}}"', zh: '此处 {{name}} 应是整数，却是“{{found}}”' },
+  'judge-number': {
+    en: '{{name}} must be a whole number here, but there stands "{{found}}"',
+    zh: '此处 {{name}} 应是整数，却是“{{found}}”',
+  },
   'judge-list': { en: 'a list such as {3,5,9} must stand here', zh: '此处应是形如 {3,5,9} 的列表' },
   'judge-too-large': { en: '{{name}} is too large to be counted', zh: '{{name}} 太大，无法计数' },
   'judge-impossible': { en: '{{name}} = {{value}} cannot stand here', zh: '此处 {{name}} 不能是 {{value}}' },

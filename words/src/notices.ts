@@ -164,28 +164,58 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
   'hint-one-part': { en: 'There is only one part: choose how to change it.', zh: '只有一个部分：想想怎样改变它。' },
   'hint-moves': { en: 'Winning: {{moves}}.', zh: '必胜走法：{{moves}}。' },
   'flaw-empty': { en: 'the evidence is empty', zh: '证据是空的' },
-  'flaw-method': { en: 'the answer names {{said}}, the evidence is {{found}}', zh: '答案所称方法是 {{said}}，证据却是 {{found}}' },
-  'flaw-outcome': { en: 'the answer says {{said}}, the evidence gives {{found}}', zh: '答案说 {{said}}，证据得出 {{found}}' },
-  'flaw-total': { en: 'the answer gives the value {{said}}, the evidence {{found}}', zh: '答案给出的 SG 值是 {{said}}，证据得出 {{found}}' },
-  'flaw-length': { en: 'the answer gives {{said}} moves until the end, the evidence {{found}}', zh: '答案说还有 {{said}} 步结束，证据得出 {{found}}' },
+  'flaw-method': {
+    en: 'the answer names {{said}}, the evidence is {{found}}',
+    zh: '答案所称方法是 {{said}}，证据却是 {{found}}',
+  },
+  'flaw-outcome': {
+    en: 'the answer says {{said}}, the evidence gives {{found}}',
+    zh: '答案说 {{said}}，证据得出 {{found}}',
+  },
+  'flaw-total': {
+    en: 'the answer gives the value {{said}}, the evidence {{found}}',
+    zh: '答案给出的 SG 值是 {{said}}，证据得出 {{found}}',
+  },
+  'flaw-length': {
+    en: 'the answer gives {{said}} moves until the end, the evidence {{found}}',
+    zh: '答案说还有 {{said}} 步结束，证据得出 {{found}}',
+  },
   'flaw-no-move': { en: 'no move is given, though one exists', zh: '存在可给的走法，答案却没有给出' },
   'flaw-illegal': { en: 'the move given is not a legal one', zh: '给出的走法不合规则' },
   'flaw-move': { en: 'the move given leaves {{found}}', zh: '给出的走法之后是 {{found}}' },
   'flaw-option': { en: 'a move of the position leaves {{found}}', zh: '该局面有一步走后是 {{found}}' },
-  'flaw-unlisted': { en: '{{game}} {{component}} is missing from the evidence', zh: '证据中缺少 {{game}} {{component}}' },
-  'flaw-unknown-game': { en: 'the evidence speaks of {{game}}, which the position does not lead to', zh: '证据提到 {{game}}，但该局面走不到它' },
+  'flaw-unlisted': {
+    en: '{{game}} {{component}} is missing from the evidence',
+    zh: '证据中缺少 {{game}} {{component}}',
+  },
+  'flaw-unknown-game': {
+    en: 'the evidence speaks of {{game}}, which the position does not lead to',
+    zh: '证据提到 {{game}}，但该局面走不到它',
+  },
   'flaw-nim-value': {
     en: '{{game}} {{component}} is listed with the value {{said}}, its options give {{found}}',
     zh: '{{game}} {{component}} 列出的 SG 值是 {{said}}，由其走法算出 {{found}}',
   },
-  'flaw-mark': { en: '{{position}} is marked {{said}}, its options give {{found}}', zh: '{{position}} 标为 {{said}}，由其走法得出 {{found}}' },
-  'flaw-no-theorem': { en: 'the game has no theorem {{theorem}} that may be used', zh: '该游戏没有可用的定理 {{theorem}}' },
-  'flaw-silent': { en: 'the theorem {{theorem}} says nothing of the position', zh: '定理 {{theorem}} 对该局面没有结论' },
+  'flaw-mark': {
+    en: '{{position}} is marked {{said}}, its options give {{found}}',
+    zh: '{{position}} 标为 {{said}}，由其走法得出 {{found}}',
+  },
+  'flaw-no-theorem': {
+    en: 'the game has no theorem {{theorem}} that may be used',
+    zh: '该游戏没有可用的定理 {{theorem}}',
+  },
+  'flaw-silent': {
+    en: 'the theorem {{theorem}} says nothing of the position',
+    zh: '定理 {{theorem}} 对该局面没有结论',
+  },
   'flaw-theorem': {
     en: 'the theorem {{theorem}} says {{said}} of {{position}}, brute force {{found}}',
     zh: '定理 {{theorem}} 对 {{position}} 说 {{said}}，穷举得出 {{found}}',
   },
-  'flaw-code': { en: 'the certificate is for {{said}}, the game is {{found}}', zh: '证书属于 {{said}}，而该游戏是 {{found}}' },
+  'flaw-code': {
+    en: 'the certificate is for {{said}}, the game is {{found}}',
+    zh: '证书属于 {{said}}，而该游戏是 {{found}}',
+  },
   'no-moves': {
     en: '{{game}} has no move at any size up to {{size}}: check the ranges',
     zh: '{{game}} 在大小 {{size}} 以内都没有任何走法，请检查范围',

@@ -160,7 +160,10 @@ function show(table: Table, seat: Seat): void {
   const { face } = seat;
   const end = ending(table.match);
   face.out(board(table.match.position, face.colours));
-  if (end === undefined) return face.out(label('play-prompt', face.language));
+  if (end === undefined) {
+    face.out(label('play-prompt', face.language));
+    return;
+  }
   const won = end === 'drawn' ? undefined : (end === 'won') === isPersons(table.match, seat);
   const colours = pico.createColors(face.colours);
   const text = label(won === undefined ? 'play-drawn' : won ? 'play-won' : 'play-lost', face.language);

@@ -46,7 +46,7 @@ export function* ask(question: Question, wanted: Wanted, budget: Budget): Genera
 }
 
 /** A solution as plain data. */
-export function reply(solution: Solution, wanted: Wanted, budget: Budget): Reply {
+function reply(solution: Solution, wanted: Wanted, budget: Budget): Reply {
   const { position, convention, answer } = solution;
   const head = {
     ...NOTHING,

@@ -34,7 +34,7 @@ export function readQuestion(question: Question): Read<Position> {
 }
 
 /** A typed position of one game, or the start that its page gives when nothing is typed. */
-export function positionOf(rules: Rules, text: string): Read<Position> {
+function positionOf(rules: Rules, text: string): Read<Position> {
   if (text.trim() !== '') return readPosition(text, rules);
   const start = rules.starts.find(({ shape }) => shape.length === 0);
   return start ? { ok: true, value: start.position([]) } : readPosition(text, rules);

@@ -3,9 +3,10 @@ import type { Fact } from '../rules/fact.ts';
 import { play, writeComponent, writeMove, writePosition } from '../rules/notation.ts';
 import type { Choice, Component, Convention, Outcome, Whole } from '../rules/position.ts';
 import type { Move, Part, Position } from '../rules/rules.ts';
+import { moves } from '../solve/moves.ts';
 
 /** The most moves or replies that a reply lists. */
-export const LISTED = 1000;
+const LISTED = 1000;
 
 /** A move in writing; parts count from 1, `position` is the position after it. */
 export interface SaidMove {
@@ -91,13 +92,6 @@ export function listed<T>(items: Iterable<T>, most = LISTED): Listed<T> {
     first.push(item);
   }
   return { items: first, more: false };
-}
-
-/** Every move of a position in the game's own order, part by part. */
-export function* moves(position: Position): Generator<Move> {
-  for (const [i, { rules, component }] of position.entries()) {
-    for (const option of rules.options(component)) yield { ...option, part: i + 1 };
-  }
 }
 
 /** The parameters of a position's games; of several games, each name after its game's. */

@@ -68,11 +68,6 @@ export function isOdious(a: Whole): boolean {
   return a >= 0 && ones(a) % 2 === 1;
 }
 
-/** Whether the number of binary ones is even. */
-export function isEvil(a: Whole): boolean {
-  return a >= 0 && ones(a) % 2 === 0;
-}
-
 /** The odious number at index n from 0: 1, 2, 4, 7, 8, … */
 export function odious(n: Whole): Whole {
   const twice = BigInt(n) * 2n;

@@ -3,7 +3,7 @@ import type { Whole } from './whole.ts';
 const PRIMES = [2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89] as const;
 
 /** Sorenson and Webster 2015: below this bound the first 13 primes as Miller-Rabin bases leave no composite. */
-export const CERTAIN_BELOW = 3_317_044_064_679_887_385_961_981n;
+const CERTAIN_BELOW = 3_317_044_064_679_887_385_961_981n;
 
 /** What the Miller-Rabin test says: exact below `CERTAIN_BELOW`; beyond it `probable` stands for 24 bases passed. 0, 1 and negatives are composite. */
 export function primality(n: Whole): 'prime' | 'probable' | 'composite' {
@@ -61,7 +61,7 @@ function bigPasses(n: bigint, base: bigint): boolean {
 }
 
 /** base^exponent mod n, exponent not negative. */
-export function powerModulo(base: bigint, exponent: bigint, n: bigint): bigint {
+function powerModulo(base: bigint, exponent: bigint, n: bigint): bigint {
   let result = 1n;
   let square = base % n;
   for (const digit of exponent.toString(2).split('').reverse()) {

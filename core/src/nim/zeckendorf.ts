@@ -2,7 +2,7 @@ import type { Whole } from './whole.ts';
 import { add, subtract } from './whole.ts';
 
 /** The Fibonacci numbers 1, 2, 3, 5, … up to n. */
-export function fibonaccisTo(n: Whole): readonly Whole[] {
+function fibonaccisTo(n: Whole): readonly Whole[] {
   const numbers: Whole[] = [];
   for (let small: Whole = 1, large: Whole = 2; small <= n; ) {
     numbers.push(small);

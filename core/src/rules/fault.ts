@@ -5,7 +5,13 @@ export type FaultId = LanguageFault | PositionFault | CodeFault | AskFault | Jud
 export type LanguageFault = 'unknown-name' | SyntaxFault | RuleFault | Breakage | ClaimFault;
 
 /** Faults of a claim, and of lines that are to be compared with a game. */
-export type ClaimFault = 'needs-row' | 'period-below-one' | 'unknown-verdict' | 'pair-without-answer' | 'pair-unclear' | 'no-pairs';
+export type ClaimFault =
+  | 'needs-row'
+  | 'period-below-one'
+  | 'unknown-verdict'
+  | 'pair-without-answer'
+  | 'pair-unclear'
+  | 'no-pairs';
 
 /** Faults of a rules text that does not follow the grammar. */
 export type SyntaxFault =
@@ -99,4 +105,10 @@ export type AskFault = 'unknown-game' | 'unknown-game-near' | 'no-game' | 'uncle
 export type FileFault = 'file-missing' | 'file-unreadable' | 'file-too-large' | 'file-not-text';
 
 /** Faults of the input of an online-judge problem. */
-export type JudgeFault = 'judge-ended' | 'judge-number' | 'judge-list' | 'judge-too-large' | 'judge-impossible' | 'judge-undecided';
+export type JudgeFault =
+  | 'judge-ended'
+  | 'judge-number'
+  | 'judge-list'
+  | 'judge-too-large'
+  | 'judge-impossible'
+  | 'judge-undecided';

@@ -23,6 +23,7 @@ function game(shape: Shape, more: Partial<Rules> = {}): Rules {
     finals: false,
     code: undefined,
     compiled: undefined,
+    leading: undefined,
     theorems: [],
     page: { called: undefined, about: undefined, nicknames: [], text: '' },
     ...more,

@@ -8,7 +8,7 @@ import { exampleOf, writeComponent, writeShape } from './notation/write.ts';
 import type { Component, Whole } from './position.ts';
 import type { Misstep, Part, Position, Rules, Start } from './rules.ts';
 
-export { exampleOf, live, play, writeComponent, writeMove, writePosition, writeShape } from './notation/write.ts';
+export { live, play, writeComponent, writeMove, writePosition } from './notation/write.ts';
 
 /** A typed position of one game; without any text, the position that the game starts from, where its page names one. */
 export function readPosition(text: string, rules: Rules): Read<Position> {

@@ -40,6 +40,9 @@ export interface Page {
   readonly text: string;
 }
 
+/** Begins options in a row (`Compiled.rows`). */
+export const ROW = -4;
+
 /**
  * The compiled form of the rules for small numbers (below 2^53), on flat components: the game's place in `family`, then its numbers in reading
  * order, every list preceded by its length (a word is a list).
@@ -53,6 +56,8 @@ export interface Compiled {
    * Returns false when a number left the small range: the exact form must answer.
    */
   expand(flat: readonly number[], from: number, out: number[]): boolean;
+  /** The same, where options in a row, of one part each, may be written as one: ROW, how many, the first option, and the step of each of its numbers. */
+  readonly rows?: (flat: readonly number[], from: number, out: number[]) => boolean;
   /** The normal form under `same as`, flat; undefined when the game states no symmetry. */
   readonly canon: ((flat: readonly number[]) => readonly number[]) | undefined;
 }

@@ -33,7 +33,7 @@ function proveFinite(code: Code, values: ArrayLike<number>): PeriodCertificate |
 }
 
 /** The greatest forbidden take of a code that allows every take but finitely many, splitting nothing; undefined for other codes. */
-export function greatestForbidden(code: Code): number | undefined {
+function greatestForbidden(code: Code): number | undefined {
   const isTake = (taken: number) => writtenAs(code, taken) === '0,1';
   if (code.before.length > 0 || !code.tail.every((_, i) => isTake(code.after.length + 1 + i))) return undefined;
   let most = 0;

@@ -52,7 +52,7 @@ export function byValues(position: Position, convention: Convention, values: Val
 const ORDER: readonly Certainty[] = ['observed', 'cited', 'computed', 'proved'];
 
 /** The least sure of them; proved when there is none. */
-export function weakest(certainties: readonly Certainty[]): Certainty {
+function weakest(certainties: readonly Certainty[]): Certainty {
   return ORDER.find((certainty) => certainties.includes(certainty)) ?? 'proved';
 }
 

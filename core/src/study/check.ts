@@ -28,7 +28,7 @@ export interface Checked {
 }
 
 /** What testing one claim may cost when nobody says otherwise: a claim on one position costs what solving it may. */
-export function claimBudget({ saying }: StatementTree): Budget {
+function claimBudget({ saying }: StatementTree): Budget {
   return saying.is === 'stands' || saying.is === 'best' ? DEFAULT_BUDGET : { ...DEFAULT_BUDGET, options: 400_000 };
 }
 

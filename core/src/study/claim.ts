@@ -10,6 +10,7 @@ import type { Convention, Whole } from '../rules/position.ts';
 import type { Position } from '../rules/rules.ts';
 import type { Neighbour, Verdict } from '../rules/verdict.ts';
 import { type Account, account } from '../solve/account.ts';
+import { moves } from '../solve/moves.ts';
 import { solve } from '../solve/solve.ts';
 import { asks } from './claim/asked.ts';
 import { runBest } from './claim/best.ts';
@@ -20,7 +21,6 @@ import { run } from './claim/run.ts';
 import { total } from './claim/smaller.ts';
 import { testOf } from './claim/test.ts';
 import { line, solvedAgain } from './explain/line.ts';
-import { moves } from './explain/moves.ts';
 import { oracle } from './oracle.ts';
 
 /** A claim, the game that it speaks of, and the other games of its file. */

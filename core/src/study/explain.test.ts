@@ -6,7 +6,7 @@ import type { Evidence, Solution } from '../rules/answer.ts';
 import type { Fact } from '../rules/fact.ts';
 import type { Convention, Whole } from '../rules/position.ts';
 import type { Move, Option, Part, Position, Rules } from '../rules/rules.ts';
-import { moves } from './explain/moves.ts';
+import { moves } from '../solve/moves.ts';
 import { explain } from './explain.ts';
 
 /** Nim with its theorem, written out here: one number, any smaller number may follow. */
@@ -26,6 +26,7 @@ const nim: Rules = {
   finals: false,
   code: '0.[3]',
   compiled: undefined,
+  leading: undefined,
   theorems: [
     {
       id: 'value',

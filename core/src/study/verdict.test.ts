@@ -19,6 +19,7 @@ const ones: Rules = {
   finals: false,
   code: undefined,
   compiled: undefined,
+  leading: undefined,
   theorems: [
     {
       id: 't',

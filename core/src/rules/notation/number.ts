@@ -2,7 +2,7 @@ import type { Whole } from '../position.ts';
 import { quoted, type Slip } from './slip.ts';
 
 /** The most digits of a typed number. */
-export const MOST_DIGITS = 100_000;
+const MOST_DIGITS = 100_000;
 
 /** The whole number that the digits write. */
 export function wholeOf(digits: string): Whole {

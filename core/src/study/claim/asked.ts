@@ -62,7 +62,7 @@ function asked(expr: Call, scope: Scope, game: Game, convention: Convention, of:
  * The position that the values between the brackets name. As many values as the game has fields: one component. One number field: every number, in
  * lists too, is a heap. Else each value is a component, or a list of components; and one value may be one of the game's starts.
  */
-export function positionOf(values: readonly Value[], game: Game, place: Place): Position {
+function positionOf(values: readonly Value[], game: Game, place: Place): Position {
   const rules = game.rules();
   const { shape } = game;
   const [only] = shape;

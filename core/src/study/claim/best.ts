@@ -5,9 +5,9 @@ import type { Fact } from '../../rules/fact.ts';
 import { live, writeComponent, writePosition } from '../../rules/notation/write.ts';
 import type { Move, Position, Rules } from '../../rules/rules.ts';
 import type { Verdict } from '../../rules/verdict.ts';
+import { moves } from '../../solve/moves.ts';
 import { solve } from '../../solve/solve.ts';
 import { reply, solvedAgain } from '../explain/line.ts';
-import { moves } from '../explain/moves.ts';
 import type { Reading } from './finding.ts';
 import { components, positionOfTyped } from './typed.ts';
 

@@ -2,7 +2,7 @@ import type { Component } from '../../rules/position.ts';
 import type { Position } from '../../rules/rules.ts';
 
 /** The sum of all numbers of a component; a word counts its letters. */
-export function totalOf(component: Component): number {
+function totalOf(component: Component): number {
   if (typeof component === 'string') return component.length;
   if (typeof component === 'object') return component.reduce<number>((sum, item) => sum + totalOf(item), 0);
   return Number(component);

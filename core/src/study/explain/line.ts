@@ -3,8 +3,9 @@ import type { Fact } from '../../rules/fact.ts';
 import { play, writePosition } from '../../rules/notation/write.ts';
 import type { Convention } from '../../rules/position.ts';
 import type { Move, Position } from '../../rules/rules.ts';
+import { moves } from '../../solve/moves.ts';
 import { finish, solve } from '../../solve/solve.ts';
-import { first, isOver, leaves, moveFact, moves } from './moves.ts';
+import { first, isOver, leaves, moveFact } from './moves.ts';
 
 /** Solves a position again, after a move; undefined where that takes too long. */
 export type Again = (position: Position) => Solution | undefined;

@@ -43,14 +43,7 @@ export function isOver(position: Position): boolean {
   return position.every((part) => first(part.rules.options(part.component)) === undefined);
 }
 
-/** Every move of a position, in the game's own order. */
-export function* moves(position: Position): Generator<Move> {
-  for (const [i, part] of position.entries()) {
-    for (const option of part.rules.options(part.component)) yield { ...option, part: i + 1 };
-  }
-}
-
-/** The first of them, or undefined. */
+/** The first of some things, or undefined. */
 export function first<T>(items: Iterable<T>): T | undefined {
   for (const item of items) return item;
   return undefined;

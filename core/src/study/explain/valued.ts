@@ -94,7 +94,7 @@ function optionValues(part: Part, known: Valuation): readonly Whole[] | undefine
 }
 
 /** The nim-sum of a position's values, when all are known. */
-export function sumOf(position: Position, known: Valuation): Whole | undefined {
+function sumOf(position: Position, known: Valuation): Whole | undefined {
   const values: Whole[] = [];
   for (const part of position) {
     const value = known(part);
