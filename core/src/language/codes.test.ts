@@ -47,6 +47,14 @@ test('a parameter is part of the form', () => {
   expect(game(text, { m: 1, s: [5] }).code).toBe('0.30003');
 });
 
+test('what is required of parameters alone is no part of the form, what is required of heaps is', () => {
+  const text = (condition: string) =>
+    `game g(n; s = {1, 2})\n let small = n < 9\n require ${condition} "why"\n -> n - k for k in s`;
+  expect(game(text('every(k >= 1 for k in s)'), { s: [2, 5, 7] }).code).toBe('0.0300303');
+  for (const condition of ['n < 9', 'small', 'every(k >= n for k in s)'])
+    expect([condition, game(text(condition)).code]).toEqual([condition, undefined]);
+});
+
 test('what is no code by form is not called one', () => {
   for (const text of [
     'n -> n + 1 if n < 4',

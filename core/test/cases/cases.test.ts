@@ -8,7 +8,7 @@ const plain = (answer: unknown): unknown =>
   JSON.parse(JSON.stringify(answer, (_, value) => (isNumber(value) ? String(value) : value)));
 const isNumber = (value: unknown) => typeof value === 'number' || typeof value === 'bigint';
 
-/** Games that are judged, or that no page of rules should hold. */
+/** Games that no page of rules should hold: records in TypeScript. */
 const ELSEWHERE = new Set(['graph', 'tree-hackenbush']);
 
 const asks = cases.flatMap(({ id, machine, also = [] }) => [machine, ...also].map((each) => [id, each] as const));

@@ -16,7 +16,8 @@ import {
 } from '../../src/index.ts';
 import { readPosition } from '../../src/rules/notation.ts';
 import type { Item, Machine } from './cases.ts';
-import { games, typedBy, type Way } from './games.ts';
+import { typedBy, type Way } from './games/way.ts';
+import { games } from './games.ts';
 
 const BUDGET = budgetOf(100_000_000);
 
@@ -139,3 +140,17 @@ function tabulated(way: Way, from: number, to: number, convention: Convention) {
 export function range([from, to]: readonly [number, number]): readonly number[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 }
+
+/** Rows of numbers up to the given ones. */
+export function upTo(most: readonly number[]): readonly (readonly number[])[] {
+  const [first, ...rest] = most;
+  if (first === undefined) return [[]];
+  return range([0, first]).flatMap((n) => upTo(rest).map((others) => [n, ...others]));
+}
+
+/** The positions of a case. */
+export const items = ({ batch, rows, heaps }: Machine): readonly Item[] => batch ?? [rows ?? heaps ?? []];
+
+/** One answer of a case with one position, a list of a case with several. */
+export const each = (machine: Machine, say: (item: Item) => unknown): unknown =>
+  machine.batch === undefined ? say(items(machine)[0] ?? []) : items(machine).map(say);

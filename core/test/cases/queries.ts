@@ -1,11 +1,14 @@
 import { expect } from 'vitest';
 import { graph } from '../../src/games/graph.ts';
-import { type Component, finish, readQuestion, type Solution, solve, writePosition } from '../../src/index.ts';
+import { finish, readQuestion, solve, writePosition } from '../../src/index.ts';
 import { output } from '../judges/run.ts';
 import type { Case, Item, Machine } from './cases.ts';
+import { lostMultiples, lostRows, lostTriples, sumOfLost, winningCuts } from './counts.ts';
 import {
   agreed,
   conventionOf,
+  each,
+  items,
   lostPairs,
   outcome,
   questionOf,
@@ -13,17 +16,13 @@ import {
   replied,
   row,
   solution,
+  upTo,
   ways,
 } from './library.ts';
-import { fibonacciTree, sumOfLostTriples, trees } from './records.ts';
 
 type Query = (machine: Machine, from: Case) => unknown;
 
-const items = ({ batch, rows, heaps }: Machine): readonly Item[] => batch ?? [rows ?? heaps ?? []];
 const all = (machine: Machine): readonly [number, number] => machine.range ?? [0, machine.range2 ?? 0];
-/** One answer of a case with one position, a list of a case with several. */
-const each = (machine: Machine, say: (item: Item) => unknown): unknown =>
-  machine.batch === undefined ? say(items(machine)[0] ?? []) : items(machine).map(say);
 
 function outcomes(machine: Machine): unknown {
   const { variants, ...rest } = machine;
@@ -71,13 +70,6 @@ function winningTakes(machine: Machine, item: Item): readonly number[] {
   });
 }
 
-/** Rows of numbers up to the given ones. */
-function upTo(most: readonly number[]): readonly (readonly number[])[] {
-  const [first, ...rest] = most;
-  if (first === undefined) return [[]];
-  return range([0, first]).flatMap((n) => upTo(rest).map((others) => [n, ...others]));
-}
-
 /** The least period of a game's values that a proof gives, and the place where it starts. */
 function period(machine: Machine): unknown {
   return each(machine, (set) => {
@@ -95,76 +87,6 @@ function period(machine: Machine): unknown {
     const exception = before.at(-1);
     if (machine.batch === undefined) return { period: length, last_exception: exception };
     return [exception === undefined ? 0 : exception + 1, length];
-  });
-}
-
-/** How many of the heaps n, 2n, 3n are lost, for n up to each power of two. */
-function lostMultiples(machine: Machine): unknown {
-  const [from, to] = Array.isArray(machine.k) ? machine.k : [1, 1];
-  const lost = range([1, 2 ** to]).filter((n) => outcome(machine, [n, 2 * n, 3 * n]) === 'P');
-  return range([from, to]).map((k) => lost.filter((n) => n <= 2 ** k).length);
-}
-
-/** The components that a solution met on its way and found lost. */
-function lostOf(solution: Solution): readonly Component[] {
-  const evidence = solution.evidence();
-  if (evidence?.by === 'search')
-    return evidence.values.flatMap(({ component, value }) => (value === 0 ? [component] : []));
-  if (evidence?.by !== 'graph') throw new Error(`no components of ${evidence?.by}`);
-  return evidence.marks.flatMap(({ position: [part], outcome: o }) => (o === 'P' && part ? [part.component] : []));
-}
-
-function solved(game: string, position: string): Solution {
-  const read = readQuestion({ game, page: undefined, position, convention: 'normal', set: [] });
-  if (!read.ok) throw new Error(JSON.stringify(read.fault));
-  return finish(solve(read.value, 'normal'));
-}
-
-const SORTED = 'kept as (min(a, b, c), a + b + c - min(a, b, c) - max(a, b, c), max(a, b, c))';
-
-/** How many triples up to the limit are lost. */
-function lostTriples(machine: Machine): unknown {
-  const { limit = 0 } = machine;
-  const triples = upTo([limit, limit, limit]).filter(([a = 0, b = 0, c = 0]) => a <= b && b <= c);
-  return triples.filter((item) => outcome(machine, item) === 'P').length;
-}
-
-/** Far enough to see the sum grow; a search to 100 takes long. */
-const SEARCHED = 30;
-
-/** The sum of all lost triples up to the limit, by a sieve that a search confirms for small ones. */
-function sumOfLost({ limit = 0 }: Machine): unknown {
-  const takes = ['(a - k, b - k, c - k)', '(a - k, b - k, c)', '(a - k, b, c - k)', '(a, b - k, c - k)'];
-  const moves = [...takes, '(a - k, b, c)', '(a, b - k, c)', '(a, b, c - k)'].map((to) => `-> ${to} for k in 1..c`);
-  const game = `game triple(a, b, c)\n${SORTED}\n${moves.join('\n')}`;
-  const found = lostOf(solved(game, `${SEARCHED} ${SEARCHED} ${SEARCHED}`));
-  const sum = found.flat().reduce((total: number, n) => total + Number(n), 0);
-  expect(sum).toBe(sumOfLostTriples(SEARCHED));
-  return sumOfLostTriples(limit);
-}
-
-/** How many rows of so many heaps, each below n, are lost. */
-function lostRows(machine: Machine): unknown {
-  return each(machine, (item) => {
-    const [n, heaps] = Array.isArray(item) ? item.map(Number) : [];
-    const values = row(machine, [0, (n ?? 1) - 1], ({ value }) => Number(value));
-    const sums = range([1, heaps ?? 1]).reduce<readonly number[]>(
-      (before) => before.flatMap((sum) => values.slice(1).map((value) => sum ^ value)),
-      [0],
-    );
-    return sums.filter((sum) => sum === 0).length;
-  });
-}
-
-/** How many winning cuts each Fibonacci tree has; small ones are searched as well. */
-function winningCuts({ k }: Machine): unknown {
-  const [from, to] = Array.isArray(k) ? k : [1, 1];
-  const [known, searched] = [trees(true), trees(false)];
-  return range([from, to]).map((n) => {
-    const component = fibonacciTree(n);
-    const count = finish(solve([{ rules: known, component }], 'normal')).count();
-    if (n <= 5) expect([n, finish(solve([{ rules: searched, component }], 'normal')).count()]).toEqual([n, count]);
-    return count;
   });
 }
 
