@@ -1,0 +1,4 @@
+import { checked } from './checked.ts';
+import { boards } from './boards.checks.ts';
+
+checked(boards);
