@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { type Asked, ask, budgetOf, DEFAULT_BUDGET, evidenceText, type Question, version } from 'nimlab';
-import { label } from 'words';
+import { label, say } from 'words';
 import { type Exit, exits, together } from '../exit.ts';
 import type { Face } from '../face.ts';
 import { decoded } from '../files.ts';
@@ -79,6 +79,7 @@ async function one(question: Question, options: Options, face: Face): Promise<Ex
     evidence === undefined
       ? undefined
       : { size: Buffer.byteLength(evidence), digest: createHash('sha256').update(evidence).digest('hex') };
+  if (!json) for (const fact of asked.reply.remarks) face.err(`nimlab: ${say(fact, face.language)}\n`);
   if (json) face.out(`${JSON.stringify(answerJson(asked.reply, digest, budget, version, face.language))}\n`);
   else face.out(answerText(asked.reply, face));
   return codeOf(asked);

@@ -1,4 +1,4 @@
-import { budgetOf, DEFAULT_BUDGET, type Form, formed, forms, readGame, tabulate } from 'nimlab';
+import { budgetOf, DEFAULT_BUDGET, type Form, formed, forms, readGame, remarks, tabulate } from 'nimlab';
 import { label, say } from 'words';
 import { type Exit, exits } from '../exit.ts';
 import type { Face } from '../face.ts';
@@ -22,6 +22,7 @@ export async function tableCommand(words: readonly string[], options: Options, f
   if (!source.ok) return refuse(source.fault, face);
   const read = readGame({ game: source.game, page: source.page, set: listOf(options['set']) });
   if (!read.ok) return refuse(read.fault, face);
+  for (const fact of remarks(source, read.value)) face.err(`nimlab: ${say(fact, face.language)}\n`);
   const from = countOf(options['from']) ?? 0;
   const to = countOf(options['to']) ?? Math.max(from, read.value.shape.length === 2 ? USUAL[1] : USUAL[0]);
   const budget = typeof options['budget'] === 'string' ? budgetOf(countOf(options['budget']) ?? 0) : DEFAULT_BUDGET;

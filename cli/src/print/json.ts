@@ -34,7 +34,7 @@ export function answerJson(
     replies: reply.replies?.items,
     evidence: reply.method === undefined ? undefined : { kind: reply.method, ...digest },
     steps: reply.steps.map((step) => ({ ...step, text: say(step, language) })),
-    why: [...reply.why, ...reply.refuted].map((fact) => ({ ...fact, text: say(fact, language) })),
+    why: [...reply.why, ...reply.refuted, ...reply.remarks].map((fact) => ({ ...fact, text: say(fact, language) })),
     budget: { options: budget.options, bytes: budget.bytes, spent: reply.spent, next: reply.next },
     version,
   });

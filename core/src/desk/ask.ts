@@ -5,6 +5,7 @@ import { DEFAULT_BUDGET, finish, solve } from '../solve/solve.ts';
 import { explain } from '../study/explain.ts';
 import { ground, reading, verdict } from '../study/verdict.ts';
 import { type Question, readQuestion } from './question.ts';
+import { remarks } from './remarks.ts';
 import { gamesOf, listed, parametersOf, type Reply, refutations, type SaidMove, saidMove, written } from './reply.ts';
 import { byObserved, tried } from './stranger.ts';
 
@@ -39,10 +40,9 @@ export function* ask(question: Question, wanted: Wanted, budget: Budget): Genera
   const solution = isOpen ? yield* byObserved(position, convention, strangers, budget) : sure;
   const said = reply(solution, wanted, budget);
   const rests = solution === sure ? [] : strangers.standing.map(({ fact }) => fact);
-  return {
-    ok: true,
-    value: { reply: { ...said, why: [...said.why, ...rests], refuted: strangers.refuted }, solution },
-  };
+  const own = position[0] ? remarks(question, position[0].rules) : [];
+  const whole = { ...said, why: [...said.why, ...rests], refuted: strangers.refuted, remarks: own };
+  return { ok: true, value: { reply: whole, solution } };
 }
 
 /** A solution as plain data. */
@@ -92,6 +92,7 @@ const NOTHING = {
   method: undefined,
   steps: [],
   refuted: [],
+  remarks: [],
   spent: undefined,
   next: undefined,
 } as const;

@@ -20,10 +20,15 @@ export function looksLikeCode(text: string): boolean {
   return /^[0-9a-f]*(?:[!?=*]|\{[^}]*\})*\.[0-9a-f[\]{},+!?=*]+$/iu.test(text);
 }
 
-/** The rules that a text states: a page with one game or several (the last is meant), or one line. */
-export function statedGame(text: string, set: Settings): Read<Rules> {
+/** The tree of a text that states rules: a page with one game or several, or one line. */
+export function parsedRules(text: string): Read<FileTree> {
   const isPage = /^\s*(?:#[^\n]*\n\s*)*game\s/u.test(text.replace(/^\uFEFF/u, ''));
-  const read = isPage ? parseFile(text) : parseOneLiner(text);
+  return isPage ? parseFile(text) : parseOneLiner(text);
+}
+
+/** The rules that a text states; of several games the last is meant. */
+export function statedGame(text: string, set: Settings): Read<Rules> {
+  const read = parsedRules(text);
   return read.ok ? compiled(read.value, set, text) : read;
 }
 

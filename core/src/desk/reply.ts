@@ -46,6 +46,8 @@ export interface Reply {
   readonly steps: readonly Fact[];
   /** Why the answer is as it is where that needs a sentence: undecided, moves not listed. */
   readonly why: readonly Fact[];
+  /** What the person's own rules may not have meant. */
+  readonly remarks: readonly Fact[];
   /** Theorems of a text from outside the catalogue that were tested and failed, each with its counterexample. */
   readonly refuted: readonly Fact[];
   readonly spent: Budget | undefined;
