@@ -250,6 +250,10 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
     en: 'a list grows past {{most}} elements',
     zh: '列表超过了 {{most}} 个元素',
   },
+  'loop-too-long': {
+    en: 'line {{line}} runs through more than {{most}} choices in vain; give the range a nearer end',
+    zh: '第 {{line}} 行的循环超过 {{most}} 次仍一无所获；请给范围一个更近的终点',
+  },
   'mixed-roots': {
     en: 'roots of different numbers are added or multiplied; compare them instead',
     zh: '不同数的平方根相加或相乘；请改为比较',

@@ -1,5 +1,7 @@
 import type { Fact } from '../rules/fact.ts';
+import type { Component } from '../rules/position.ts';
 import type { Rules } from '../rules/rules.ts';
+import { isMisstep } from './refuse.ts';
 import { few, firstOptions } from './sound.ts';
 import type { Expr, FileTree, GameTree } from './tree.ts';
 
@@ -18,8 +20,19 @@ function moves(rules: Rules): boolean {
   const [only] = rules.shape;
   const one = rules.shape.length === 1 && only !== undefined && only.depth === 0 && only.members.length === 0;
   const some = one ? Array.from({ length: LARGEST + 1 }, (_, n) => n) : few(rules);
-  for (const component of some) if (firstOptions(rules, component).length > 0) return true;
+  // Where the rules break, playing says so.
+  for (const component of some) if (broken(rules, component) || firstOptions(rules, component).length > 0) return true;
   return false;
+}
+
+function broken(rules: Rules, component: Component): boolean {
+  try {
+    for (const _ of rules.options(component)) return false;
+    return false;
+  } catch (thrown) {
+    if (!isMisstep(thrown)) throw thrown;
+    return true;
+  }
 }
 
 /** `^` between things that look like heaps: both sides name a field or an element of one. */

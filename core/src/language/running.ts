@@ -5,7 +5,7 @@ import { formed, framed, type Game, refusal } from './game.ts';
 import { chosen, type MoveForm } from './option.ts';
 import { onComponent } from './refuse.ts';
 import { small } from './small.ts';
-import { choices } from './visit.ts';
+import { choices, tooLong } from './visit.ts';
 
 export function behaviour(
   game: Game,
@@ -41,8 +41,11 @@ function* options(game: Game, moves: readonly MoveForm[], component: Component):
   try {
     const frame = framed(game, component);
     for (const move of moves) {
+      let vain = 0;
       for (const _ of choices(move.made.steps, frame)) {
         const option = chosen(move, frame);
+        vain = option === undefined ? vain + 1 : 0;
+        tooLong(vain, move.place);
         if (option !== undefined) yield option;
       }
     }
@@ -63,6 +66,7 @@ export function lateSmall(game: Game, moves: readonly MoveForm[]): Compiled {
       return ready().family;
     },
     expand: (flat, from, out) => ready().expand(flat, from, out),
+    rows: (flat, from, out) => ready().rows?.(flat, from, out) ?? -1,
     get canon() {
       return ready().canon;
     },

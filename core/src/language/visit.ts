@@ -1,7 +1,8 @@
 import type { Step } from './clauses.ts';
-import { small } from './formula.ts';
-import { misstep } from './refuse.ts';
+import { BEYOND, small } from './formula.ts';
+import { LONGEST, misstep } from './refuse.ts';
 import { elements, run, type Source } from './source.ts';
+import type { Place } from './tree.ts';
 import { element } from './type.ts';
 import { type Frame, isList, plain, type Value } from './value.ts';
 
@@ -19,6 +20,11 @@ export function assign(step: Extract<Step, { is: 'for' }>, frame: Frame, value: 
   for (const [i, one] of step.slots.entries()) frame[one] = parts[i] ?? 0;
 }
 
+/** Refuses a loop that has taken too many turns in vain: one that never ends, or as good as never. */
+export function tooLong(turns: number, place: Place): void {
+  if (turns > LONGEST) misstep(place, 'loop-too-long', { most: LONGEST });
+}
+
 /** Every choice of the names, one at a time, left in the frame. */
 export function* choices(all: readonly Step[], frame: Frame, at = 0): Generator<undefined, void> {
   const step = all[at];
@@ -30,9 +36,15 @@ export function* choices(all: readonly Step[], frame: Frame, at = 0): Generator<
     if (step.when.value(frame) === true) yield* choices(all, frame, at + 1);
     return;
   }
+  let vain = 0;
   for (const value of run(step.source, frame)) {
+    vain += 1;
+    tooLong(vain, step.place);
     assign(step, frame, value);
-    yield* choices(all, frame, at + 1);
+    for (const _ of choices(all, frame, at + 1)) {
+      vain = 0;
+      yield;
+    }
   }
 }
 
@@ -48,10 +60,7 @@ export function visits(all: readonly Step[], body: Body): Body {
     };
     const { source } = step;
     if (source.is === 'list') return overList(source, put);
-    const slow = (frame: Frame) => {
-      for (const value of run(source, frame)) if (put(frame, value)) return true;
-      return false;
-    };
+    const slow = running(source, put, step.place);
     return source.is === 'range' && source.by === undefined ? counted(source, put, slow) : slow;
   }, body);
 }
@@ -70,7 +79,7 @@ function overList(source: Extract<Source, { is: 'list' }>, put: Put): Body {
 function counted(source: Extract<Source, { is: 'range' }>, put: Put, slow: Body): Body {
   return (frame) => {
     const [from, to] = [source.from.value(frame), source.to.value(frame)];
-    if (typeof from !== 'number' || typeof to !== 'number') return slow(frame);
+    if (typeof from !== 'number' || typeof to !== 'number' || to - from > LONGEST) return slow(frame);
     for (let value = from; value <= to; value += 1) if (put(frame, value)) return true;
     return false;
   };
@@ -96,16 +105,27 @@ function smallLoop(step: Extract<Step, { is: 'for' }>, inner: Body): Body {
     return inner(frame);
   };
   if (source.is === 'list') return overList(source, put);
+  return running(source, put, step.place);
+}
+
+function running(source: Source, put: Put, place: Place): Body {
   return (frame) => {
-    for (const value of run(source, frame)) if (put(frame, value)) return true;
+    let turns = 0;
+    for (const value of run(source, frame)) {
+      turns += 1;
+      tooLong(turns, place);
+      if (put(frame, value)) return true;
+    }
     return false;
   };
 }
 
 function counting(from: (frame: Frame) => number, to: (frame: Frame) => number, at: number, inner: Body): Body {
   return (frame) => {
+    const first = from(frame);
     const last = to(frame);
-    for (let value = from(frame); value <= last; value += 1) {
+    if (last - first > LONGEST) throw BEYOND; // the exact form says whether that is too long
+    for (let value = first; value <= last; value += 1) {
       frame[at] = value;
       if (inner(frame)) return true;
     }

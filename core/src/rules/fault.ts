@@ -62,6 +62,7 @@ export type Breakage =
   | 'endless-range'
   | 'index-outside'
   | 'list-too-long'
+  | 'loop-too-long'
   | 'mixed-roots'
   | 'below-zero'
   | 'negative-number'
