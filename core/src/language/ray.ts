@@ -1,3 +1,4 @@
+import { ROW } from '../rules/rules.ts';
 import type { Step } from './clauses.ts';
 import { isPlain } from './flat.ts';
 import { BEYOND } from './formula.ts';
@@ -9,6 +10,9 @@ import type { Expr } from './tree.ts';
 import type { Frame } from './value.ts';
 
 type Loop = Extract<Step, { is: 'for' }>;
+
+/** Past this many numbers of options the exact form, which runs one option at a time, must answer. */
+export const LARGEST_PAGE = 2 ** 26;
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
@@ -43,6 +47,7 @@ function isStraight(expr: Expr, name: string): boolean {
 export function rayBody(
   { source, slots }: Loop,
   write: (frame: Frame) => void,
+  isOne: boolean,
   page: FlatPage,
 ): (frame: Frame) => boolean {
   if (source.is !== 'range') return () => false;
@@ -53,7 +58,9 @@ export function rayBody(
     const first = from(frame);
     const last = to(frame);
     if (first > last) return false;
-    const mark = page.at;
+    const isRow = isOne && page.rows && first < last;
+    const mark = isRow ? page.at + 2 : page.at;
+    page.at = mark;
     frame[slot] = first;
     page.below = false;
     write(frame);
@@ -76,10 +83,35 @@ export function rayBody(
       else if (start < 0) low = by === 0 ? last + 1 : Math.max(low, first + Math.ceil(-start / by));
       if (start + by * (last - first) > MOST) throw BEYOND;
     }
+    if (isRow) {
+      page.at = inRow(out, mark, width, step, low - first, high - low + 1);
+      return false;
+    }
+    if (width * (high - low + 1) > LARGEST_PAGE) throw BEYOND;
     fill(out, mark, width, step, low - first, high - low + 1);
     page.at = mark + width * Math.max(0, high - low + 1);
     return false;
   };
+}
+
+// The first option stands at `mark`, and the second, in whose place the steps are put, after it.
+function inRow(
+  out: number[],
+  mark: number,
+  width: number,
+  step: readonly number[],
+  skipped: number,
+  count: number,
+): number {
+  if (count <= 0) return mark - 2;
+  out[mark - 2] = ROW;
+  out[mark - 1] = count;
+  for (let j = 0; j < width; j += 1) {
+    const by = step[j] ?? 0;
+    out[mark + j] = (out[mark + j] ?? 0) + by * skipped;
+    out[mark + width + j] = by;
+  }
+  return mark + 2 * width;
 }
 
 // The first option stands at `mark`; it moves to the first that counts, and every other is the one before it plus the step.

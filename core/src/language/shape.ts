@@ -138,11 +138,12 @@ export function pack(value: Value, field: Field, depth: number, page: FlatPage):
   put(page, value);
 }
 
-/** A growing list of numbers that is written over and over: `at` is its length so far; `below` says that what was written last is no option. */
+/** A growing list of numbers that is written over and over: `at` is its length so far; `below` says that what was written last is no option; `rows` that options in a row may be written as one. */
 export interface FlatPage {
   out: number[];
   at: number;
   below: boolean;
+  rows: boolean;
 }
 
 /** Writes one number. */

@@ -3,7 +3,7 @@ import { formWriter, partWriter } from './flat.ts';
 import { BEYOND } from './formula.ts';
 import type { Form, Game } from './game.ts';
 import type { MoveForm, PartForm } from './option.ts';
-import { rayBody, rayLoop } from './ray.ts';
+import { LARGEST_PAGE, rayBody, rayLoop } from './ray.ts';
 import { isMisstep } from './refuse.ts';
 import { type FlatPage, put, unpack } from './shape.ts';
 import type { Frame } from './value.ts';
@@ -11,12 +11,9 @@ import { visitsSmall } from './visit.ts';
 
 const ENDS = { win: -1, lose: -2, draw: -3 } as const;
 
-/** Past this many numbers of options the exact form, which runs one option at a time, must answer. */
-const LARGEST_PAGE = 2 ** 26;
-
 /** The small form of a game's moves: closures over one frame that write flat options. */
 export function small(game: Game, moves: readonly MoveForm[]): Compiled {
-  const page: FlatPage = { out: [], at: 0, below: false };
+  const page: FlatPage = { out: [], at: 0, below: false, rows: false };
   const family: Game[] = [game];
   for (const { option } of moves) {
     if (option.ends !== undefined) continue;
@@ -26,24 +23,33 @@ export function small(game: Game, moves: readonly MoveForm[]): Compiled {
   const frame: Frame = [];
   const { shape } = game;
   let rules: readonly Rules[] | undefined;
+
+  /** How many numbers were written; -1 when one left the small range. */
+  function written(flat: readonly number[], from: number, out: number[], rows: boolean): number {
+    page.out = out;
+    page.at = 0;
+    page.rows = rows;
+    unpack(flat, from + 1, shape, frame);
+    try {
+      for (let i = 0; i < lines.length; i += 1) lines[i]?.(frame);
+    } catch (thrown) {
+      past(thrown);
+      return -1;
+    }
+    return page.at;
+  }
+
   return {
     get family() {
       rules ??= family.map((one) => one.rules());
       return rules;
     },
     expand(flat, from, out) {
-      page.out = out;
-      page.at = 0;
-      unpack(flat, from + 1, shape, frame);
-      try {
-        for (let i = 0; i < lines.length; i += 1) lines[i]?.(frame);
-      } catch (thrown) {
-        out.length = 0;
-        return past(thrown);
-      }
-      out.length = page.at;
-      return true;
+      const length = written(flat, from, out, false);
+      out.length = Math.max(0, length);
+      return length >= 0;
     },
+    rows: (flat, from, out) => written(flat, from, out, true),
     canon: game.same === undefined ? undefined : canon(game, game.same),
   };
 }
@@ -65,7 +71,8 @@ function lineWriter(move: MoveForm, family: readonly Game[], page: FlatPage): (f
   }
   const write = optionWriter(option.parts, family, page);
   const ray = rayLoop(move);
-  if (ray !== undefined) return visitsSmall(made.steps.slice(0, -1), rayBody(ray, write, page));
+  if (ray !== undefined)
+    return visitsSmall(made.steps.slice(0, -1), rayBody(ray, write, option.parts.length === 1, page));
   return visitsSmall(made.steps, (frame) => {
     const mark = page.at;
     page.below = false;
@@ -96,7 +103,7 @@ function optionWriter(parts: readonly PartForm[], family: readonly Game[], page:
 }
 
 function canon(game: Game, form: Form): (flat: readonly number[]) => readonly number[] {
-  const page: FlatPage = { out: [], at: 0, below: false };
+  const page: FlatPage = { out: [], at: 0, below: false, rows: false };
   const write = formWriter(game, form, page);
   const frame: Frame = [];
   return (flat) => {

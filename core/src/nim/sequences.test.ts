@@ -30,7 +30,7 @@ test('a place gives its sequence back', () => {
       const out = [1, 2, 3];
       for (const [i, one] of all.entries()) {
         expect(set.copy(places[i] ?? 0, out)).toBe(one.length);
-        expect(out).toEqual(one);
+        expect(out.slice(0, one.length)).toEqual(one);
       }
     }),
   );

@@ -7,7 +7,7 @@ export interface Sequences {
   bytes(): number;
   /** The place of the sequence source[from..to), added when it is new. */
   place(source: ArrayLike<number>, from: number, to: number): number;
-  /** Writes the sequence at a place into `out` and gives its length. */
+  /** Writes the sequence at a place into `out` and gives its length; what `out` held past it stays. */
   copy(place: number, out: number[]): number;
 }
 
@@ -63,7 +63,6 @@ export function sequences(): Sequences {
     const start = place === 0 ? 0 : (ends[place - 1] ?? 0);
     const length = (ends[place] ?? 0) - start;
     for (let i = 0; i < length; i += 1) out[i] = records[start + i] ?? 0;
-    if (out.length !== length) out.length = length;
     return length;
   }
 

@@ -56,8 +56,11 @@ export interface Compiled {
    * Returns false when a number left the small range: the exact form must answer.
    */
   expand(flat: readonly number[], from: number, out: number[]): boolean;
-  /** The same, where options in a row, of one part each, may be written as one: ROW, how many, the first option, and the step of each of its numbers. */
-  readonly rows?: (flat: readonly number[], from: number, out: number[]) => boolean;
+  /**
+   * The same, where options in a row, of one part each, may be written as one: ROW, how many, the first option, and the step of each of its numbers.
+   * Gives how many numbers were written (what `out` held past them stays), or -1.
+   */
+  readonly rows?: (flat: readonly number[], from: number, out: number[]) => number;
   /** The normal form under `same as`, flat; undefined when the game states no symmetry. */
   readonly canon: ((flat: readonly number[]) => readonly number[]) | undefined;
 }

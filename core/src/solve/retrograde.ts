@@ -59,15 +59,16 @@ export function retrograde(nodes: Nodes, root: number, convention: Convention): 
   function expand(work: number): void {
     const limit = options + work;
     while (head < count && options < limit) {
-      nodes.expand(met[head] ?? 0, fresh);
-      while (used + fresh.length > codes.length) codes = grown(codes);
-      for (const code of fresh) {
+      const number = nodes.expand(met[head] ?? 0, fresh);
+      while (used + number > codes.length) codes = grown(codes);
+      for (let i = 0; i < number; i += 1) {
+        const code = fresh[i] ?? 0;
         codes[used] = code < 0 ? code : meet(code);
         used += 1;
       }
       ends[head] = used;
       head += 1;
-      options += fresh.length + 1;
+      options += number + 1;
     }
     if (head === count) phase = 'turn';
   }

@@ -42,6 +42,7 @@ function values(of: Store): Nodes {
   // seen[v] = turn: v is the value of an option of the node now folded.
   let seen = new Int32Array(256);
   let turn = 0;
+  const several: number[] = [];
 
   function fold(codes: Int32Array, from: number, to: number, marks: Int32Array): number {
     turn += 1;
@@ -64,7 +65,8 @@ function values(of: Store): Nodes {
   function total(code: number, marks: Int32Array): number {
     if (code > SUM) throw new Error('an end of the whole game has no nim-value');
     let sum = 0;
-    for (const id of of.parts(code)) sum = Number(xor(sum, marks[id] ?? 0));
+    const count = of.parts(code, several);
+    for (let i = 0; i < count; i += 1) sum = Number(xor(sum, marks[several[i] ?? 0] ?? 0));
     return sum;
   }
 

@@ -1,6 +1,7 @@
 import { sequences } from '../nim/sequences.ts';
+import { vectors } from '../nim/vectors.ts';
 import type { Component } from '../rules/position.ts';
-import type { Part, Rules } from '../rules/rules.ts';
+import { type Part, ROW, type Rules } from '../rules/rules.ts';
 import { flatten, type Reach, reach, text, unflatten } from './flat.ts';
 
 /**
@@ -15,6 +16,8 @@ export const DRAW = -3;
 /** Codes from here down name sums: `store.parts(code)`. */
 export const SUM = -4;
 
+const LIST = -1;
+
 /** Components of a family of games, each met once and known by a small id. */
 export interface Store {
   size(): number;
@@ -24,10 +27,14 @@ export interface Store {
   id(part: Part): number;
   /** The component of an id. */
   part(id: number): Part;
-  /** Writes the codes of all options into `out`, in the game's own order. */
-  expand(id: number, out: number[]): void;
-  /** The components of a sum's code. */
-  parts(code: number): readonly number[];
+  /** Writes the codes of all options into `out`, in the game's own order, and gives their number; what `out` held past them stays. */
+  expand(id: number, out: number[]): number;
+  /** Writes the components of a sum's code into `out` and gives their number. */
+  parts(code: number, out: number[]): number;
+  /** The id of a list of ids, its first `length` numbers; lists and components have different ids. */
+  list(ids: readonly number[], length: number): number;
+  /** Writes the ids of a list into `out`, or the id itself when it is a component's, and gives their number. */
+  members(id: number, out: number[]): number;
   /** No move is left in the component. */
   isOver(id: number): boolean;
 }
@@ -38,17 +45,24 @@ interface Game {
   readonly canon: ((flat: readonly number[]) => readonly number[]) | undefined;
   /** The place in the store of each game of the compiled family. */
   readonly family: number[];
+  /** The kind of its components of each flat length. */
+  readonly kinds: (number | undefined)[];
+  /** Options in a row may be written as one: no game of the family has a normal form. */
+  hasRows: boolean;
 }
 
 /** An empty store. */
 export function store(): Store {
-  const records = sequences();
+  const records = vectors();
   const sums = sequences();
   const games: Game[] = [];
   const places = new Map<Rules, number>();
   const big: Component[] = [];
   const bigPlaces = new Map<string, number>();
   const over: (boolean | undefined)[] = [];
+  // The place of the game of each kind; LIST for the kinds of lists, which `lists` names by length.
+  const gameOf: number[] = [];
+  const lists: (number | undefined)[] = [];
   const record: number[] = [];
   const found: number[] = [];
   const several: number[] = [];
@@ -57,66 +71,99 @@ export function store(): Store {
     const known = places.get(rules);
     if (known !== undefined) return known;
     const index = games.length;
-    const game: Game = { rules, reach: reach(rules.shape), canon: rules.compiled?.canon, family: [] };
+    const { compiled } = rules;
+    const game: Game = {
+      rules,
+      reach: reach(rules.shape),
+      canon: compiled?.canon,
+      family: [],
+      kinds: [],
+      hasRows: false,
+    };
     places.set(rules, index);
     games.push(game);
-    for (const member of rules.compiled?.family ?? []) game.family.push(place(member));
+    for (const member of compiled?.family ?? []) game.family.push(place(member));
+    game.hasRows =
+      compiled?.rows !== undefined && compiled.family.every((member) => member.compiled?.canon === undefined);
     return index;
+  }
+
+  function kindOf(target: number, { kinds }: Game, length: number): number {
+    const known = kinds[length];
+    if (known !== undefined) return known;
+    const kind = records.kind(length);
+    kinds[length] = kind;
+    gameOf[kind] = target;
+    return kind;
+  }
+
+  function entered(target: number, source: readonly number[], from: number, length: number): number {
+    return records.place(kindOf(target, games[target] ?? missing(), length), source, from);
   }
 
   function id(part: Part): number {
     const game = place(part.rules);
     const component = part.rules.same?.(part.component) ?? part.component;
     const flat = flatten(part.rules.shape, component);
-    if (flat !== undefined) return records.place([game, ...flat], 0, flat.length + 1);
-    // A component with a number past 2^53 (or below 0) is kept whole: its record is [game, -1, index].
+    if (flat !== undefined) return entered(game, flat, 0, flat.length);
+    // A component with a number past 2^53 (or below 0) is kept whole: its record is [-1, index].
     const name = `${game} ${text(component)}`;
     const index = bigPlaces.get(name) ?? big.push(component) - 1;
     bigPlaces.set(name, index);
-    return records.place([game, -1, index], 0, 3);
+    return entered(game, [-1, index], 0, 2);
   }
 
   function part(of: number): Part {
     const flat: number[] = [];
-    records.copy(of, flat);
-    const { rules } = games[flat[0] ?? 0] ?? missing();
-    const component = flat[1] === -1 && flat.length === 3 ? (big[flat[2] ?? 0] ?? 0) : unflatten(rules.shape, flat, 1);
+    records.copy(of, flat, 0);
+    const { rules } = games[gameOf[records.kindOf(of)] ?? 0] ?? missing();
+    const component = flat[0] === -1 ? (big[flat[1] ?? 0] ?? 0) : unflatten(rules.shape, flat, 0);
     return { rules, component };
   }
 
-  function sum(ids: readonly number[]): number {
-    return SUM - sums.place(ids, 0, ids.length);
-  }
-
-  function exact(of: number, out: number[]): void {
-    out.length = 0;
+  function exact(of: number, out: number[]): number {
     const { rules, component } = part(of);
+    let count = 0;
     for (const option of rules.options(component)) {
-      if (option.ends !== undefined) out.push(option.ends === 'win' ? WIN : option.ends === 'lose' ? LOSE : DRAW);
+      if (option.ends !== undefined) out[count] = option.ends === 'win' ? WIN : option.ends === 'lose' ? LOSE : DRAW;
       else {
         const ids = option.to.map(id);
-        out.push(ids.length === 1 ? (ids[0] ?? missing()) : sum(ids));
+        out[count] = ids.length === 1 ? (ids[0] ?? missing()) : SUM - sums.place(ids, 0, ids.length);
       }
+      count += 1;
     }
+    return count;
   }
 
-  function expand(of: number, out: number[]): void {
-    records.copy(of, record);
-    const game = games[record[0] ?? 0] ?? missing();
-    const { compiled } = game.rules;
-    if (compiled === undefined || record[1] === -1) {
-      exact(of, out);
-      return;
-    }
+  /** Writes the options of the component in `record` to `found`; gives how many numbers they are, or -1. */
+  function write({ rules: { compiled }, hasRows }: Game): number {
+    if (compiled === undefined || record[1] === -1) return -1;
+    if (hasRows && compiled.rows !== undefined) return compiled.rows(record, 0, found);
+    return compiled.expand(record, 0, found) ? found.length : -1;
+  }
+
+  function expand(of: number, out: number[]): number {
     record[0] = 0;
-    if (!compiled.expand(record, 0, found)) {
-      exact(of, out);
-      return;
-    }
+    records.copy(of, record, 1);
+    const game = games[gameOf[records.kindOf(of)] ?? 0] ?? missing();
+    const length = write(game);
+    if (length < 0) return exact(of, out);
     let written = 0;
-    for (let at = 0; at < found.length; ) {
+    for (let at = 0; at < length; ) {
       const count = found[at] ?? 0;
       at += 1;
+      if (count === ROW) {
+        // The number of options, then the first (its one part: 1, family, numbers) and the step of each of its numbers.
+        const repeats = found[at] ?? 0;
+        const target = game.family[found[at + 2] ?? 0] ?? 0;
+        const to = games[target] ?? missing();
+        const width = to.reach(found, at + 3) - at - 3;
+        const step = at + 5 + width;
+        records.row(kindOf(target, to, width), found, at + 3, step, repeats, out, written);
+        written += repeats;
+        at = step + width;
+        continue;
+      }
       if (count < 0) {
         out[written++] = count;
         continue;
@@ -129,29 +176,24 @@ export function store(): Store {
         at = end;
         continue;
       }
-      several.length = 0;
       for (let i = 0; i < count; i += 1) {
         const target = game.family[found[at] ?? 0] ?? 0;
         const to = games[target] ?? missing();
         const end = to.reach(found, at + 1);
-        several.push(canonical(to, target, at, end));
+        several[i] = canonical(to, target, at, end);
         at = end;
       }
-      out[written++] = sum(several);
+      out[written++] = SUM - sums.place(several, 0, count);
     }
-    if (out.length !== written) out.length = written;
+    return written;
   }
 
   function canonical({ canon }: Game, target: number, from: number, to: number): number {
-    if (canon === undefined) {
-      found[from] = target;
-      return records.place(found, from, to);
-    }
+    if (canon === undefined) return entered(target, found, from + 1, to - from - 1);
     const flat = found.slice(from, to);
     flat[0] = 0;
-    const form = [...canon(flat)];
-    form[0] = target;
-    return records.place(form, 0, form.length);
+    const form = canon(flat);
+    return entered(target, form, 1, form.length - 1);
   }
 
   return {
@@ -160,10 +202,17 @@ export function store(): Store {
     id,
     part,
     expand,
-    parts(code) {
-      const ids: number[] = [];
-      sums.copy(SUM - code, ids);
-      return ids;
+    parts: (code, out) => sums.copy(SUM - code, out),
+    list(ids, length) {
+      const kind = lists[length] ?? records.kind(length);
+      lists[length] = kind;
+      gameOf[kind] = LIST;
+      return records.place(kind, ids, 0);
+    },
+    members(of, out) {
+      if (gameOf[records.kindOf(of)] === LIST) return records.copy(of, out, 0);
+      out[0] = of;
+      return 1;
     },
     isOver(of) {
       const known = over[of];

@@ -1,16 +1,17 @@
-import { grown, sequences } from '../nim/sequences.ts';
+import { grown } from '../nim/sequences.ts';
 import type { Convention, Outcome } from '../rules/position.ts';
 import type { Position } from '../rules/rules.ts';
 import { DRAW, LOSE, type Store, SUM, WIN } from './store.ts';
 import type { Nodes } from './walk.ts';
 
-/** Whole positions as nodes: sorted lists of component ids, each known by a small number. */
+/** Whole positions as nodes: the id of a component alone, or of a sorted list of ids. */
 export interface Sums extends Nodes {
   /** The node of a position, added when it is new. */
   node(position: Position): number;
   /** The components of a node. */
   position(node: number): Position;
   size(): number;
+  /** Bytes held beside the store's. */
   bytes(): number;
 }
 
@@ -34,110 +35,90 @@ export function rankOf(mark: number): number | undefined {
 
 /** The sums of components of a store, under a convention. */
 export function sums(of: Store, convention: Convention): Sums {
-  const lists = sequences();
-  const UNMET = -1;
-  // One component alone is so common that its node is looked up by id; the codes of components inside longer sums are kept.
-  let single = new Int32Array(256).fill(UNMET);
+  // The codes of components inside longer sums are kept.
   let codes = new Int32Array(256);
   let used = 0;
   const from: (number | undefined)[] = [];
   const fresh: number[] = [];
   const ids: number[] = [];
   const next: number[] = [];
-
-  function alone(id: number): number {
-    if (id >= single.length) {
-      const longer = new Int32Array(Math.max(single.length * 2, id + 1)).fill(UNMET);
-      longer.set(single);
-      single = longer;
-    }
-    const known = single[id] ?? UNMET;
-    if (known !== UNMET) return known;
-    const node = lists.place([id], 0, 1);
-    single[id] = node;
-    return node;
-  }
+  const several: number[] = [];
 
   /** Keeps the codes of a component; gives where they start, their number first. */
   function kept(id: number): number {
     const known = from[id];
     if (known !== undefined) return known;
-    of.expand(id, fresh);
-    while (used + fresh.length + 1 > codes.length) codes = grown(codes);
+    const count = of.expand(id, fresh);
+    while (used + count + 1 > codes.length) codes = grown(codes);
     from[id] = used;
-    codes[used] = fresh.length;
-    codes.set(fresh, used + 1);
-    used += fresh.length + 1;
-    return used - fresh.length - 1;
+    codes[used] = count;
+    for (let i = 0; i < count; i += 1) codes[used + 1 + i] = fresh[i] ?? 0;
+    used += count + 1;
+    return used - count - 1;
   }
 
-  /** The node of the first `count` numbers of `next`, once sorted and rid of finished components. */
-  function listed(count: number): number {
-    if (count === 1) return alone(next[0] ?? 0);
+  /** Puts a component among the first `length` numbers of `next`, which are sorted, unless it is finished; gives the new length. */
+  function joined(length: number, id: number): number {
+    if (of.isOver(id)) return length;
+    let at = length;
+    while (at > 0 && (next[at - 1] ?? 0) > id) {
+      next[at] = next[at - 1] ?? 0;
+      at -= 1;
+    }
+    next[at] = id;
+    return length + 1;
+  }
+
+  function listed(length: number): number {
+    return length === 1 ? (next[0] ?? 0) : of.list(next, length);
+  }
+
+  /** The node that follows when the component at index `without` of the first `count` of `ids` is replaced as the code says. */
+  function replaced(count: number, without: number, code: number): number {
     let length = 0;
+    for (let i = 0; i < count; i += 1) if (i !== without) next[length++] = ids[i] ?? 0;
+    if (code >= 0) return length === 0 ? code : listed(joined(length, code));
+    const parts = of.parts(code, several);
+    for (let i = 0; i < parts; i += 1) length = joined(length, several[i] ?? 0);
+    return listed(length);
+  }
+
+  function expand(node: number, out: number[]): number {
+    const count = of.members(node, ids);
+    let written = 0;
+    if (count === 1) {
+      written = of.expand(node, out);
+      for (let i = 0; i < written; i += 1) if ((out[i] ?? 0) <= SUM) out[i] = replaced(1, 0, out[i] ?? 0);
+      return written;
+    }
     for (let i = 0; i < count; i += 1) {
-      const id = next[i] ?? 0;
-      if (of.isOver(id)) continue;
-      let at = length;
-      while (at > 0 && (next[at - 1] ?? 0) > id) {
-        next[at] = next[at - 1] ?? 0;
-        at -= 1;
-      }
-      next[at] = id;
-      length += 1;
-    }
-    return length === 1 ? alone(next[0] ?? 0) : lists.place(next, 0, length);
-  }
-
-  /** The node that follows when the component at index `without` of `ids` is replaced as the code says. */
-  function replaced(without: number, code: number): number {
-    let count = 0;
-    for (let i = 0; i < ids.length; i += 1) if (i !== without) next[count++] = ids[i] ?? 0;
-    if (code >= 0) next[count++] = code;
-    else for (const id of of.parts(code)) next[count++] = id;
-    return listed(count);
-  }
-
-  function expand(node: number, out: number[]): void {
-    lists.copy(node, ids);
-    if (ids.length === 1) {
-      of.expand(ids[0] ?? 0, out);
-      for (let i = 0; i < out.length; i += 1) {
-        const code = out[i] ?? 0;
-        if (code >= 0) out[i] = alone(code);
-        else if (code <= SUM) out[i] = replaced(0, code);
-      }
-      return;
-    }
-    out.length = 0;
-    for (let i = 0; i < ids.length; i += 1) {
       if (i > 0 && ids[i] === ids[i - 1]) continue;
       const start = kept(ids[i] ?? 0);
-      const count = codes[start] ?? 0;
-      for (let j = 1; j <= count; j += 1) {
-        const code = codes[start + j] ?? 0;
-        out.push(code < 0 && code > SUM ? code : replaced(i, code));
+      const end = start + (codes[start] ?? 0);
+      for (let at = start + 1; at <= end; at += 1) {
+        const code = codes[at] ?? 0;
+        out[written++] = code < 0 && code > SUM ? code : replaced(count, i, code);
       }
     }
+    return written;
   }
 
   return {
     expand,
-    parts: () => [],
+    parts: () => 0,
     fold: (list, start, to, marks) => fold(list, start, to, marks, convention),
     node(position) {
-      position.forEach((part, i) => {
-        next[i] = of.id(part);
-      });
-      return listed(position.length);
+      const [only] = position;
+      if (only !== undefined && position.length === 1) return of.id(only);
+      return listed(position.reduce((length, part) => joined(length, of.id(part)), 0));
     },
     position(node) {
       const list: number[] = [];
-      lists.copy(node, list);
+      of.members(node, list);
       return list.map(of.part);
     },
-    size: lists.size,
-    bytes: () => lists.bytes() + single.byteLength + codes.byteLength + from.length * 8,
+    size: of.size,
+    bytes: () => codes.byteLength + from.length * 8,
   };
 }
 

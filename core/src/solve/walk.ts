@@ -3,9 +3,10 @@ import { SUM } from './store.ts';
 
 /** A graph to be walked: codes below SUM name several nodes at once. */
 export interface Nodes {
-  /** Writes the codes of a node's options into `out`. */
-  expand(node: number, out: number[]): void;
-  parts(code: number): readonly number[];
+  /** Writes the codes of a node's options into `out` and gives their number; what `out` held past them stays. */
+  expand(node: number, out: number[]): number;
+  /** Writes the nodes that a code names into `out` and gives their number. */
+  parts(code: number, out: number[]): number;
   /** The mark (0 and up) of a node from the marked options codes[from..to). */
   fold(codes: Int32Array, from: number, to: number, marks: Int32Array): number;
 }
@@ -37,14 +38,15 @@ export function walk(nodes: Nodes): Walk {
   let options = 0;
   let cycle: readonly number[] | undefined;
   const fresh: number[] = [];
+  const several: number[] = [];
 
   function mark(node: number): number {
     return node < marks.length ? (marks[node] ?? UNKNOWN) : UNKNOWN;
   }
 
   function open(node: number): void {
-    nodes.expand(node, fresh);
-    while (used + fresh.length > codes.length) codes = grown(codes);
+    const count = nodes.expand(node, fresh);
+    while (used + count > codes.length) codes = grown(codes);
     while (node >= marks.length) marks = doubled(marks);
     if ((depth + 1) * 3 > frames.length) frames = grown(frames);
     marks[node] = OPEN;
@@ -52,16 +54,18 @@ export function walk(nodes: Nodes): Walk {
     frames[depth * 3 + 1] = used;
     frames[depth * 3 + 2] = used;
     depth += 1;
-    for (let i = 0; i < fresh.length; i += 1) codes[used + i] = fresh[i] ?? 0;
-    used += fresh.length;
-    options += fresh.length + 1;
+    for (let i = 0; i < count; i += 1) codes[used + i] = fresh[i] ?? 0;
+    used += count;
+    options += count + 1;
   }
 
   /** The first unmarked node of a code, or -1. */
   function unmarked(code: number): number {
     if (code >= 0) return mark(code) < 0 ? code : UNKNOWN;
     if (code > SUM) return UNKNOWN;
-    return nodes.parts(code).find((node) => mark(node) < 0) ?? UNKNOWN;
+    const count = nodes.parts(code, several);
+    for (let i = 0; i < count; i += 1) if (mark(several[i] ?? 0) < 0) return several[i] ?? 0;
+    return UNKNOWN;
   }
 
   function run(root: number, work: number): boolean {
