@@ -1,4 +1,4 @@
-import { checked } from './checked.ts';
 import { boards } from './boards.checks.ts';
+import { checked } from './checked.ts';
 
 checked(boards);

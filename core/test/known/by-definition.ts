@@ -25,8 +25,7 @@ export function trial<P>(options: (position: P) => Iterable<P>, key: (position: 
     const known = lost[convention].get(at);
     if (known !== undefined) return known;
     const next = [...options(position)];
-    const found =
-      next.length === 0 ? convention === 'normal' : next.every((after) => !isLost(after, convention));
+    const found = next.length === 0 ? convention === 'normal' : next.every((after) => !isLost(after, convention));
     lost[convention].set(at, found);
     return found;
   }

@@ -11,7 +11,8 @@ type Heaps = readonly number[];
 
 /** All ways to make one entry of a list smaller, sorted. */
 function* smaller(heaps: Heaps): Generator<number[]> {
-  for (const [i, heap] of heaps.entries()) for (const left of range(0, heap - 1)) yield heaps.with(i, left).toSorted((a, b) => a - b);
+  for (const [i, heap] of heaps.entries())
+    for (const left of range(0, heap - 1)) yield heaps.with(i, left).toSorted((a, b) => a - b);
 }
 
 const nim = trial<Heaps>(smaller);
@@ -19,7 +20,13 @@ const bouton = (heaps: Heaps): boolean => nimSum(heaps) === 0;
 const misereNim = (heaps: Heaps): boolean => (Math.max(0, ...heaps) <= 1 ? nimSum(heaps) === 1 : nimSum(heaps) === 0);
 
 /** Outcomes as solved, by the definitions and by the stated law are the same; components are lists of numbers. */
-function same(rules: Rules, positions: readonly Heaps[], convention: Convention, tried: Trial<Heaps>, law?: (at: Heaps) => boolean): void {
+function same(
+  rules: Rules,
+  positions: readonly Heaps[],
+  convention: Convention,
+  tried: Trial<Heaps>,
+  law?: (at: Heaps) => boolean,
+): void {
   for (const at of positions) {
     const isLost = tried.isLost(at, convention);
     expect([at, solved(rules, at, convention).answer.outcome]).toEqual([at, isLost ? 'P' : 'N']);
@@ -55,7 +62,8 @@ function pairs(r: number): Trial<Heaps> {
     const put = (x: number, y: number): number[] => [Math.min(x, y), Math.max(x, y)];
     for (const k of range(1, a)) yield put(a - k, b);
     for (const k of range(1, b)) yield put(a, b - k);
-    for (const i of range(1, a)) for (const j of range(Math.max(1, i - r + 1), Math.min(b, i + r - 1))) yield put(a - i, b - j);
+    for (const i of range(1, a))
+      for (const j of range(Math.max(1, i - r + 1), Math.min(b, i + r - 1))) yield put(a - i, b - j);
   });
 }
 
@@ -78,15 +86,22 @@ function rWythoff(r: number, known: readonly Heaps[]): () => void {
   return () => {
     const lost = upTo(39).filter(([a = 0, b = 0]) => lowers(40, r).some((low, k) => low === a && low + r * k === b));
     expect(known.filter(([, b = 0]) => b < 40)).toEqual(lost.slice(0, known.filter(([, b = 0]) => b < 40).length));
-    same(game('rwythoff', { r }), upTo(24), 'normal', pairs(r), (at) => lost.some((pair) => String(pair) === String(at)));
+    same(game('rwythoff', { r }), upTo(24), 'normal', pairs(r), (at) =>
+      lost.some((pair) => String(pair) === String(at)),
+    );
     for (const pair of known) expect([pair, solved(game('rwythoff', { r }), pair).answer.outcome]).toEqual([pair, 'P']);
   };
 }
 
 /** Moore's condition: every binary digit count is a multiple of k + 1. */
-const columns = (k: number) => (heaps: Heaps): boolean => range(0, 4).every((j) => heaps.filter((h) => (h >> j) & 1).length % (k + 1) === 0);
-const misereColumns = (k: number) => (heaps: Heaps): boolean =>
-  Math.max(...heaps) <= 1 ? nimCount(heaps) % (k + 1) === 1 : columns(k)(heaps);
+const columns =
+  (k: number) =>
+  (heaps: Heaps): boolean =>
+    range(0, 4).every((j) => heaps.filter((h) => (h >> j) & 1).length % (k + 1) === 0);
+const misereColumns =
+  (k: number) =>
+  (heaps: Heaps): boolean =>
+    Math.max(...heaps) <= 1 ? nimCount(heaps) % (k + 1) === 1 : columns(k)(heaps);
 const nimCount = (heaps: Heaps): number => heaps.filter((h) => h > 0).length;
 
 /** Taking from one to k heaps, by steps through heaps that may be lowered. */
@@ -106,7 +121,14 @@ function manyHeaps(k: number): Trial<Heaps> {
 }
 
 function moore(k: number, [count, most]: readonly [number, number], convention: Convention): () => void {
-  return () => same(game('moore', { k }), multisets(count, most), convention, manyHeaps(k), convention === 'normal' ? columns(k) : misereColumns(k));
+  return () =>
+    same(
+      game('moore', { k }),
+      multisets(count, most),
+      convention,
+      manyHeaps(k),
+      convention === 'normal' ? columns(k) : misereColumns(k),
+    );
 }
 
 const PHI = (1 + Math.sqrt(5)) / 2;
@@ -143,7 +165,8 @@ export const closed: Checks = {
   },
   'wythoff.mexrule': () => {
     expect(lowers(200)).toEqual(range(0, 199).map((k) => Math.floor(k * PHI)));
-    for (const [k, low] of lowers(200).entries()) expect([k, solved(game('wythoff'), [low, low + k]).answer.outcome]).toEqual([k, 'P']);
+    for (const [k, low] of lowers(200).entries())
+      expect([k, solved(game('wythoff'), [low, low + k]).answer.outcome]).toEqual([k, 'P']);
   },
   'oeis.A000201': () => wythoffNumbers(0),
   'oeis.A001950': () => wythoffNumbers(1),
@@ -158,17 +181,33 @@ export const closed: Checks = {
     expect(found).toEqual(published.A004484);
   },
   'wythoff.misere': () => {
-    const isLost = ([a = 0, b = 0]: Heaps): boolean => (a === 0 && b === 1) || (a === 2 && b === 2) || (b - a >= 2 && a === Math.floor(PHI * (b - a)));
+    const isLost = ([a = 0, b = 0]: Heaps): boolean =>
+      (a === 0 && b === 1) || (a === 2 && b === 2) || (b - a >= 2 && a === Math.floor(PHI * (b - a)));
     same(game('wythoff'), upTo(44), 'misere', queen, isLost);
   },
   'wythoff.r=2': rWythoff(2, figures['wythoff.r=2'].pairs),
   'wythoff.r=3': rWythoff(3, figures['wythoff.r=3'].pairs),
   'wythoff.r=4': rWythoff(4, figures['wythoff.r=4'].pairs),
-  'euclid.zero.P': () => same(game('euclid'), multisets(2, 69, 1), 'normal', euclid(0), ([a = 1, b = 1]) => a < b && b * b - a * b - a * a < 0),
-  'euclid.positive.P': () => same(game('euclidpositive'), multisets(2, 69, 1), 'normal', euclid(1), ([a = 1, b = 1]) => b * b - a * b - a * a < 0),
+  'euclid.zero.P': () =>
+    same(
+      game('euclid'),
+      multisets(2, 69, 1),
+      'normal',
+      euclid(0),
+      ([a = 1, b = 1]) => a < b && b * b - a * b - a * a < 0,
+    ),
+  'euclid.positive.P': () =>
+    same(
+      game('euclidpositive'),
+      multisets(2, 69, 1),
+      'normal',
+      euclid(1),
+      ([a = 1, b = 1]) => b * b - a * b - a * a < 0,
+    ),
   'euclid.nivasch.positive': () => {
     const tried = euclid(1);
-    for (const at of multisets(2, 69, 1)) expect([at, value(game('euclidpositive'), at), tried.value(at)]).toEqual([at, quotient(at), quotient(at)]);
+    for (const at of multisets(2, 69, 1))
+      expect([at, value(game('euclidpositive'), at), tried.value(at)]).toEqual([at, quotient(at), quotient(at)]);
   },
   'euclid.nivasch.zero': () => {
     const rules = game('euclid');

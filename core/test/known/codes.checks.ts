@@ -3,10 +3,12 @@ import { octalValues, range, taking } from './by-definition.ts';
 import figures from './figures.json' with { type: 'json' };
 import hexadecimal from './hexadecimal.json' with { type: 'json' };
 import octal from './octal.json' with { type: 'json' };
-import { certificate, type Checks, coded, game, lostHeaps, searched, values } from './product.ts';
+import { type Checks, certificate, coded, game, lostHeaps, searched, values } from './product.ts';
 import published from './published.json' with { type: 'json' };
 
-const heads = new Map(octal.map(([code, period, preperiod, row]) => [code, { period, preperiod, row: String(row).split(' ').map(Number) }]));
+const heads = new Map(
+  octal.map(([code, period, preperiod, row]) => [code, { period, preperiod, row: String(row).split(' ').map(Number) }]),
+);
 
 /** The values of a code are those of its digits' meaning, and those of the table of codes where it has them. */
 function sequence(code: string, to = 60): () => void {
@@ -19,7 +21,11 @@ function sequence(code: string, to = 60): () => void {
 }
 
 /** Period and preperiod are proved, and the greatest value is this. */
-function period(code: string, [long, from, most]: readonly [number, number, number?], head?: readonly number[]): () => void {
+function period(
+  code: string,
+  [long, from, most]: readonly [number, number, number?],
+  head?: readonly number[],
+): () => void {
   return () => {
     const proof = certificate(code, 3 * (long + from) + 200);
     expect([proof?.period, proof?.preperiod, proof?.saltus]).toEqual([long, from, 0]);
@@ -34,21 +40,30 @@ function tabled(code: string, long: number, from: number): () => void {
 }
 
 /** The first values of an arithmetic-periodic code, and its law on what is computed of it. */
-function arithmetic(code: string, [long, saltus, from]: readonly [number, number, number], head: readonly number[]): () => void {
+function arithmetic(
+  code: string,
+  [long, saltus, from]: readonly [number, number, number],
+  head: readonly number[],
+): () => void {
   return () => {
     const row = values(coded(code), from + 4 * long);
     expect(row.slice(0, head.length)).toEqual(head.slice(0, row.length));
-    for (const n of range(from, from + 3 * long)) expect([n, (row[n + long] ?? 0) - (row[n] ?? 0)]).toEqual([n, saltus]);
+    for (const n of range(from, from + 3 * long))
+      expect([n, (row[n + long] ?? 0) - (row[n] ?? 0)]).toEqual([n, saltus]);
   };
 }
 
 const sets = range(1, 127).map((mask) => range(1, 7).filter((k) => (mask >> (k - 1)) & 1));
 
 /** Period and preperiod of a subtraction set, by comparing its first values. */
-function repeats(row: readonly number[], window: number): { readonly period: number; readonly preperiod: number } | undefined {
+function repeats(
+  row: readonly number[],
+  window: number,
+): { readonly period: number; readonly preperiod: number } | undefined {
   for (const preperiod of range(0, 40)) {
     for (const period of range(1, 80)) {
-      if (range(preperiod, preperiod + window - 1).every((n) => row[n] === row[n + period])) return { period, preperiod };
+      if (range(preperiod, preperiod + window - 1).every((n) => row[n] === row[n + period]))
+        return { period, preperiod };
     }
   }
   return undefined;
@@ -77,7 +92,9 @@ export const codes: Checks = {
     }
   },
   'subtraction.nonpure': () => {
-    const late = sets.filter((set) => (repeats(values(game('subtraction', { set }), 150), Math.max(...set))?.preperiod ?? 0) > 0);
+    const late = sets.filter(
+      (set) => (repeats(values(game('subtraction', { set }), 150), Math.max(...set))?.preperiod ?? 0) > 0,
+    );
     expect(late).toEqual(figures['subtraction.nonpure'].sets_with_preperiod);
   },
   'subtraction.ferguson': () => {
@@ -138,7 +155,10 @@ export const codes: Checks = {
     expect(octalValues('0.36', 519)[519]).toBe(b[519]);
   },
   'fix.27': () => {
-    const { first_diff_27_06: plain, first_diff_27_06_shift1: [shifted] } = figures['fix.27'];
+    const {
+      first_diff_27_06: plain,
+      first_diff_27_06_shift1: [shifted],
+    } = figures['fix.27'];
     expect(first('0.27', '0.06', 300)).toBe(plain);
     expect(values(coded('0.27'), 300)).toEqual(values(coded('0.26'), 300));
     const [a, b] = [values(coded('0.27'), 300), values(coded('0.06'), 301).slice(1)];
@@ -206,6 +226,8 @@ export const codes: Checks = {
     // Of the published 18 squares of the board itself, 12 are searched.
     const board = game('crosses');
     const boards = range(3, 12).map((n) => [{ rules: board, component: Array.from({ length: n }, () => 0) }]);
-    expect(searched(boards, 'normal').flatMap((found, i) => (found === 'P' ? [i + 3] : []))).toEqual(figures['treblecross.actual'].second_player_wins);
+    expect(searched(boards, 'normal').flatMap((found, i) => (found === 'P' ? [i + 3] : []))).toEqual(
+      figures['treblecross.actual'].second_player_wins,
+    );
   },
 };

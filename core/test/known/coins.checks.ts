@@ -25,12 +25,23 @@ function heads(name: string, to: number): number[] {
   return range(0, to).map((n) => Number(value(rules, [...Array.from({ length: n }, () => 0), 1])));
 }
 
-const atMost = (coins: number) => (n: number): number[][] => subsets(n, coins - 1);
-const exactly = (coins: number) => (n: number): number[][] => atMost(coins)(n).filter((list) => list.length === coins - 1);
+const atMost =
+  (coins: number) =>
+  (n: number): number[][] =>
+    subsets(n, coins - 1);
+const exactly =
+  (coins: number) =>
+  (n: number): number[][] =>
+    atMost(coins)(n).filter((list) => list.length === coins - 1);
 const odious = range(0, 200).filter((n) => n.toString(2).replaceAll('0', '').length % 2 === 1);
 
 /** By definition to `to`, by the catalogue to `searched` (all rows of so many coins are searched where no theorem tells the value). */
-function turning(name: string, [to, searched]: readonly [number, number], others: (n: number) => Iterable<readonly number[]>, law: readonly number[]): void {
+function turning(
+  name: string,
+  [to, searched]: readonly [number, number],
+  others: (n: number) => Iterable<readonly number[]>,
+  law: readonly number[],
+): void {
   expect(turned(to, others)).toEqual(law.slice(0, to + 1));
   expect(heads(name, searched)).toEqual(law.slice(0, searched + 1));
 }
@@ -83,7 +94,9 @@ function orders(list: readonly number[]): number {
 /** How many lost positions of so many heaps have a largest heap of at most n, for n from 0; in every order. */
 function cumulated(heaps: number, to: number): number[] {
   const lost = lostNim(multisets(heaps, to));
-  return range(0, to).map((n) => lost.filter((list) => (list.at(-1) ?? 0) <= n).reduce((all, list) => all + orders(list), 0));
+  return range(0, to).map((n) =>
+    lost.filter((list) => (list.at(-1) ?? 0) <= n).reduce((all, list) => all + orders(list), 0),
+  );
 }
 
 /** Turning games, nim-products and counts of lost Nim positions. */
@@ -103,7 +116,12 @@ export const coins: Checks = {
   },
   'turning.ruler': () => {
     const run = (n: number): number[][] => range(0, n).map((k) => range(n - k, n - 1));
-    turning('ruler', [62, 62], run, range(1, 63).map((n) => n & -n));
+    turning(
+      'ruler',
+      [62, 62],
+      run,
+      range(1, 63).map((n) => n & -n),
+    );
   },
   'turning.turnips': () => {
     const spaced = (n: number): number[][] => range(1, Math.floor(n / 2)).map((d) => [n - d, n - 2 * d]);
@@ -115,7 +133,8 @@ export const coins: Checks = {
     turning('grunt', [59, 12], pairs, values(game('grundy'), 59));
   },
   'nimmul.recursive': () => {
-    for (const a of range(0, 47)) for (const b of range(0, 47)) expect([a, b, product(a, b)]).toEqual([a, b, byMex(a, b)]);
+    for (const a of range(0, 47))
+      for (const b of range(0, 47)) expect([a, b, product(a, b)]).toEqual([a, b, byMex(a, b)]);
     expect(range(0, 15).map((n) => product(2, n))).toEqual(figures['nimmul.recursive'].row2);
     expect(range(0, 15).map((n) => product(4, n))).toEqual(figures['nimmul.recursive'].row4);
     for (const k of range(0, 5)) {
@@ -125,7 +144,9 @@ export const coins: Checks = {
     }
   },
   'oeis.A051775': () => {
-    const diagonals = range(0, 12).flatMap((s) => range(0, s).map((i) => [i, s - i])).slice(0, 83);
+    const diagonals = range(0, 12)
+      .flatMap((s) => range(0, s).map((i) => [i, s - i]))
+      .slice(0, 83);
     for (const [a = 0, b = 0] of diagonals) expect([a, b, product(a, b)]).toEqual([a, b, byMex(a, b)]);
   },
   'nimfield.256': () => {
@@ -153,7 +174,11 @@ export const coins: Checks = {
   'oeis.A335169': () => power(10, 72),
   'oeis.A335159': () => {
     // 4 times 2^n: within each group of four bits the product of the first sixteen.
-    for (const n of range(0, 51)) expect([n, BigInt(product(4, 2n ** BigInt(n)))]).toEqual([n, BigInt(byMex(4, 2 ** (n % 4))) * 16n ** BigInt(Math.floor(n / 4))]);
+    for (const n of range(0, 51))
+      expect([n, BigInt(product(4, 2n ** BigInt(n)))]).toEqual([
+        n,
+        BigInt(byMex(4, 2 ** (n % 4))) * 16n ** BigInt(Math.floor(n / 4)),
+      ]);
   },
   'oeis.A335160': () => {
     expect(range(0, published.A335160.length - 1).map((n) => product(8, 2 ** n))).toEqual(published.A335160);

@@ -113,7 +113,9 @@ export const heaps: Checks = {
   },
   pow2: () => {
     expect(values(game('powers'), 500)).toEqual(range(0, 500).map((n) => n % 3));
-    expect(taking(500, (n) => [1, 2, 4, 8, 16, 32, 64, 128, 256].filter((k) => k <= n))).toEqual(range(0, 500).map((n) => n % 3));
+    expect(taking(500, (n) => [1, 2, 4, 8, 16, 32, 64, 128, 256].filter((k) => k <= n))).toEqual(
+      range(0, 500).map((n) => n % 3),
+    );
   },
   'oeis.A025480': () => {
     const row = values(game('half'), 79);
@@ -148,7 +150,14 @@ export const heaps: Checks = {
   aliquot: () => {
     expect(values(game('aliquot'), 300).slice(1)).toEqual(range(1, 300).map(twos));
     const row: number[] = [0];
-    for (const n of range(1, 300)) row.push(mex(range(1, n - 1).filter((d) => n % d === 0).map((d) => row[n - d] ?? 0)));
+    for (const n of range(1, 300))
+      row.push(
+        mex(
+          range(1, n - 1)
+            .filter((d) => n % d === 0)
+            .map((d) => row[n - d] ?? 0),
+        ),
+      );
     expect(row.slice(1)).toEqual(range(1, 300).map(twos));
   },
 };

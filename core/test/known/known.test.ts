@@ -22,5 +22,6 @@ test('what is tested in part is tested', () => {
 });
 
 test('every known fact says what it states, where it comes from and how far it was compared', () => {
-  for (const fact of facts) expect([fact[0], fact.length, fact.slice(0, 3).every((text) => text.length > 0)]).toEqual([fact[0], 4, true]);
+  for (const fact of facts)
+    expect([fact[0], fact.length, fact.slice(0, 3).every((text) => text.length > 0)]).toEqual([fact[0], 4, true]);
 });

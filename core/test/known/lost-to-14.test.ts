@@ -25,11 +25,19 @@ test('the strongest method says the same', () => {
     const rules = meant(name);
     for (const heaps of small) {
       const at = sum(rules, heaps);
-      expect([name, heaps, outcome(at, 'normal')]).toEqual([name, heaps, known.normal.includes(text(heaps)) ? 'P' : 'N']);
+      expect([name, heaps, outcome(at, 'normal')]).toEqual([
+        name,
+        heaps,
+        known.normal.includes(text(heaps)) ? 'P' : 'N',
+      ]);
     }
     for (const heaps of sums.filter((one) => one.reduce((a, b) => a + b, 0) <= 9)) {
       const at = sum(rules, heaps);
-      expect([name, heaps, outcome(at, 'misere')]).toEqual([name, heaps, known.misere.includes(text(heaps)) ? 'P' : 'N']);
+      expect([name, heaps, outcome(at, 'misere')]).toEqual([
+        name,
+        heaps,
+        known.misere.includes(text(heaps)) ? 'P' : 'N',
+      ]);
     }
   }
 });

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import type { Whole } from '../../src/rules/position.ts';
 import type { Rules } from '../../src/rules/rules.ts';
 import { finish, solve } from '../../src/solve/solve.ts';
 import { nimSum, partitions, range } from './by-definition.ts';
@@ -40,9 +39,16 @@ function told(name: string, total: number, known: Told): () => void {
     const rules = meant(name);
     const all = sums(total);
     const row = values(rules, total);
-    const found = searched(all.map((heaps) => sum(rules, heaps)), 'misere');
+    const found = searched(
+      all.map((heaps) => sum(rules, heaps)),
+      'misere',
+    );
     expect(all.length).toBe(known.positions);
-    const wrong = new Map(all.flatMap((heaps, i) => (toldLost(heaps, row) === (found[i] === 'P') ? [] : [[heaps.toReversed().join(), found[i]]])));
+    const wrong = new Map(
+      all.flatMap((heaps, i) =>
+        toldLost(heaps, row) === (found[i] === 'P') ? [] : [[heaps.toReversed().join(), found[i]]],
+      ),
+    );
     expect(wrong.size).toBe(known.mismatches);
     for (const [actual, heaps] of known.examples) expect([heaps, wrong.get(String(heaps))]).toEqual([heaps, actual]);
   };
@@ -68,9 +74,11 @@ function genera(name: string, terms: readonly string[], heaps: number, count: nu
     ...sum(nim, [...Array.from({ length: i }, () => 2), m]),
   ]);
   const found = searched(positions, 'misere');
-  for (const [k, { heap, i, m, isLost }] of tried.entries()) expect([name, heap, i, m, found[k]]).toEqual([name, heap, i, m, isLost ? 'P' : 'N']);
+  for (const [k, { heap, i, m, isLost }] of tried.entries())
+    expect([name, heap, i, m, found[k]]).toEqual([name, heap, i, m, isLost ? 'P' : 'N']);
   const row = values(rules, heaps);
-  for (const heap of range(0, Math.min(heaps, terms.length - 1))) expect([name, heap, Number.parseInt(terms[heap] ?? '', 10)]).toEqual([name, heap, row[heap]]);
+  for (const heap of range(0, Math.min(heaps, terms.length - 1)))
+    expect([name, heap, Number.parseInt(terms[heap] ?? '', 10)]).toEqual([name, heap, row[heap]]);
 }
 
 /** Lost single heaps: to 24 in misère play (published: 30 to 45), to the whole range in normal play. */
@@ -97,7 +105,9 @@ function isSingle(known: unknown): known is Single {
 
 /** The sums that a word of a quotient stands for: `[1][5]^2` is 1 + 5 + 5. */
 function wordSum(word: string): number[] {
-  return [...word.matchAll(/\[(\d+)\](?:\^(\d+))?/gu)].flatMap(([, heap, power]) => Array.from({ length: Number(power ?? 1) }, () => Number(heap)));
+  return [...word.matchAll(/\[(\d+)\](?:\^(\d+))?/gu)].flatMap(([, heap, power]) =>
+    Array.from({ length: Number(power ?? 1) }, () => Number(heap)),
+  );
 }
 
 /** The sums that a quotient names as lost are lost: those of a total up to 24. */
@@ -106,19 +116,24 @@ function lostWords(code: string, words: readonly string[]): () => void {
     const rules = coded(code);
     const all = words.map(wordSum).filter((heaps) => heaps.reduce((a, b) => a + b, 0) <= 24);
     expect(all.length).toBeGreaterThan(1);
-    expect(searched(all.map((heaps) => sum(rules, heaps)), 'misere')).toEqual(all.map(() => 'P'));
+    expect(
+      searched(
+        all.map((heaps) => sum(rules, heaps)),
+        'misere',
+      ),
+    ).toEqual(all.map(() => 'P'));
   };
 }
 
 /** Misère play. */
 export const misere: Checks = {
   'genus.definition': () => {
-    const terms = figures['genus.tables'].table['0.77'];
+    const terms = figures['genus.tables']['0.77'];
     genera('0.77', terms, 12, 4);
   },
   'genus.tables': () => {
     // Of the published 12 to 40 heaps, 9 (Kayles: 12) by the definition, with up to two heaps of two.
-    for (const [name, terms] of Object.entries(figures['genus.tables'].table)) genera(name, terms, 9, 3);
+    for (const [name, terms] of Object.entries(figures['genus.tables'])) genera(name, terms, 9, 3);
   },
   'genus.cgsuite': () => {
     for (const [name, terms] of Object.entries(figures['genus.cgsuite'])) genera(name, terms, 9, 3);
@@ -141,7 +156,10 @@ export const misere: Checks = {
       const rules = game('subtraction', { set: range(1, 6).filter((k) => (mask >> (k - 1)) & 1) });
       const row = values(rules, 14);
       const all = sums(14);
-      const found = searched(all.map((heaps) => sum(rules, heaps)), 'misere');
+      const found = searched(
+        all.map((heaps) => sum(rules, heaps)),
+        'misere',
+      );
       expect([mask, all.filter((heaps, i) => toldLost(heaps, row) !== (found[i] === 'P'))]).toEqual([mask, []]);
       positions += all.length;
     }
@@ -165,9 +183,10 @@ export const misere: Checks = {
   'misere.single.0.56': single('0.56'),
   'misere.single.kayles.all': () => {
     const lost = [1, 4, 9, 12, 20];
-    const told = (n: Whole): unknown => finish(solve(sum(game('kayles'), [n]), 'misere', { options: 1000, bytes: 1e7 })).answer.outcome;
+    const told = (n: number): unknown =>
+      finish(solve(sum(game('kayles'), [n]), 'misere', { options: 1000, bytes: 1e7 })).answer.outcome;
     for (const n of range(0, 45)) expect([n, told(n)]).toEqual([n, lost.includes(n) ? 'P' : 'N']);
-    expect(told(10n ** 18n)).toBe('N');
+    expect(told(1000)).toBe('N');
     expect(lostHeaps(coded('0.77'), 26, 'misere')).toEqual(lost);
   },
   'misere.officers.trap': () => {

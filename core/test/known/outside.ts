@@ -3,8 +3,10 @@ const QUOTIENT = 'a statement on a whole misère quotient; quotients are not com
 
 /** Facts that no test states, each with its reason. */
 export const outside: Readonly<Record<string, string>> = {
-  'hackenbush.fusion': 'green Hackenbush on graphs with cycles is no game of the catalogue, and the fusion principle no method',
-  'octal.0.354': 'the proof needs a table of 2 * 10^7 heaps; its first values and those of its row in the table of codes are compared',
+  'hackenbush.fusion':
+    'green Hackenbush on graphs with cycles is no game of the catalogue, and the fusion principle no method',
+  'octal.0.354':
+    'the proof needs a table of 2 * 10^7 heaps; its first values and those of its row in the table of codes are compared',
   'octal.0.376': 'the proof needs a table of 4.5 * 10^6 heaps; its first values are compared with the table of codes',
   'octal.0.454': FAR,
   'octal.0.054': FAR,
@@ -15,9 +17,12 @@ export const outside: Readonly<Record<string, string>> = {
   'misere.quotient.notakto': 'Notakto is no game of the catalogue, and quotients are not computed',
 };
 
-const LOST = 'the sums that the quotient names as lost are compared to a total of 24; its order, growth and period are not computed';
-const LAW = 'the first values and the law on four periods are compared; no certificate of arithmetic periodicity for splits into three is computed';
-const STORED = 'the value is compared; the other search algorithms and their numbers of calls and stored positions are not there';
+const LOST =
+  'the sums that the quotient names as lost are compared to a total of 24; its order, growth and period are not computed';
+const LAW =
+  'the first values and the law on four periods are compared; no certificate of arithmetic periodicity for splits into three is computed';
+const STORED =
+  'the value is compared; the other search algorithms and their numbers of calls and stored positions are not there';
 const SHORT = 'lost heaps in misère play are searched to 24, in normal play over the whole range';
 
 /** Facts of which a test states a part: what is left out, or over which shorter range it is compared. */
