@@ -80,6 +80,8 @@ export interface Solution {
   after(move: Move): Outcome | undefined;
   /** The evidence as plain data, built when asked for; undefined for an answer '?'. */
   evidence(): Evidence | undefined;
+  /** How many values or marks the evidence lists, told without building it; undefined where it is not one list. */
+  listed(): number | undefined;
 }
 
 /** Where long work stands. */

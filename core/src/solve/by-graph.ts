@@ -43,5 +43,6 @@ export function byGraph(position: Position, convention: Convention, graph: Graph
       return mark < 0 ? undefined : outcomeOf(mark);
     },
     evidence: () => ({ by: 'graph', convention: convention, marks: graph.marks() }),
+    listed: graph.known,
   };
 }

@@ -68,5 +68,6 @@ export function byTheorem(
     count: undefined,
     after: afterMove,
     evidence: (): Evidence => theoremEvidence(rules, theorem),
+    listed: () => undefined,
   };
 }

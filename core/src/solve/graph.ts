@@ -15,6 +15,8 @@ export interface Graph {
   /** Some play can go round. */
   readonly isLoopy: boolean;
   marks(): readonly Marked[];
+  /** How many positions are marked. */
+  known(): number;
 }
 
 /** A cycle where the page says that every play ends. */
@@ -56,6 +58,11 @@ function marked(nodes: Sums, mark: (node: number) => number, isLoopy: boolean, c
       const node = nodes.node(position);
       // Finished components are dropped beside others, not alone: the walk may know the end under another name.
       return nodes.position(node).length === 0 ? over : mark(node);
+    },
+    known() {
+      let count = 0;
+      for (let node = 0; node < nodes.size(); node += 1) if (mark(node) >= 0) count += 1;
+      return count;
     },
     marks() {
       const list: Marked[] = [];

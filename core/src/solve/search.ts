@@ -13,6 +13,8 @@ export interface Search {
   value(part: Part): number | undefined;
   /** Everything found, as evidence. */
   values(): readonly Valued[];
+  /** How many values are found. */
+  known(): number;
 }
 
 /** A search with nothing asked yet. */
@@ -24,6 +26,11 @@ export function search(of: Store): Search {
     value(part) {
       const mark = found.mark(of.id(part));
       return mark < 0 ? undefined : mark;
+    },
+    known() {
+      let count = 0;
+      for (let id = 0; id < of.size(); id += 1) if (found.mark(id) >= 0) count += 1;
+      return count;
     },
     values() {
       const list: Valued[] = [];

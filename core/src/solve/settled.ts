@@ -23,6 +23,8 @@ export interface Settled {
   readonly count: (() => Whole | undefined) | undefined;
   after(move: Move): Outcome | undefined;
   evidence(): Evidence;
+  /** How many values or marks the evidence lists; undefined where it is not one list. */
+  listed(): number | undefined;
 }
 
 /** A sum settled by the nim-values of its parts, in normal play, or in misère play where the sum is tame. */
@@ -46,6 +48,7 @@ export function byValues(position: Position, convention: Convention, values: Val
       return isLost(joined(without(tally, own), left), convention) ? 'P' : 'N';
     },
     evidence: () => evidence(position, values),
+    listed: () => (sources.length === 1 ? sources[0]?.listed() : undefined),
   };
 }
 

@@ -95,7 +95,7 @@ function tamed(position: Position, values: Values, tame: ReadonlyMap<Rules, Theo
   const certainty = isCited && settled.certainty !== 'observed' ? 'cited' : settled.certainty;
   const [only, ...others] = tame;
   if (only === undefined || others.length > 0 || settled.by !== 'theorem') return { ...settled, certainty };
-  return { ...settled, certainty, evidence: () => theoremEvidence(only[0], only[1]) };
+  return { ...settled, certainty, evidence: () => theoremEvidence(only[0], only[1]), listed: () => undefined };
 }
 
 function elsewhere(position: Position, convention: Convention, of: Account): Outcome | undefined {
@@ -141,6 +141,7 @@ function* withMove(
     count: () => count(settled, of.budget.options / price),
     after: settled.after,
     evidence: settled.evidence,
+    listed: settled.listed,
   };
 }
 
@@ -175,5 +176,6 @@ function undecided(position: Position, convention: Convention, why: Fact, of: Ac
     count: () => undefined,
     after: () => undefined,
     evidence: () => undefined,
+    listed: () => undefined,
   };
 }

@@ -19,6 +19,8 @@ export interface Source {
   /** Every option of a value in order, where a theorem can name them. */
   readonly reach: ((component: Component, value: Whole) => Iterable<Option>) | undefined;
   evidence(): Evidence;
+  /** How many values the evidence lists; undefined where it is no list. */
+  listed(): number | undefined;
 }
 
 /** The theorem tells values and may stand behind an answer. */
@@ -34,6 +36,7 @@ export function byTheorem(rules: Rules, theorem: Theorem): Source {
     value: (component) => theorem.value?.(component),
     reach: theorem.reach ?? reachByCode(rules, (component) => theorem.value?.(component)),
     evidence: () => theoremEvidence(rules, theorem),
+    listed: () => undefined,
   };
 }
 
@@ -91,6 +94,7 @@ function* byHeaps(
       certificate === undefined
         ? tableEvidence(rules, heaps.values().subarray(0, heaps.size()))
         : { by: 'period', certificate },
+    listed: () => (certificate === undefined ? heaps.size() : undefined),
   };
 }
 
@@ -120,6 +124,7 @@ function* byTable(rules: Rules, parts: readonly Part[], of: Account): Generator<
     value: (component) => (typeof component === 'number' ? values[component] : undefined),
     reach: undefined,
     evidence: () => tableEvidence(rules, values),
+    listed: () => values.length,
   };
 }
 
@@ -147,5 +152,6 @@ function* bySearch(
     value: (component) => (rules === undefined ? undefined : searched.value({ rules, component })),
     reach: undefined,
     evidence: () => ({ by: 'search', values: searched.values() }),
+    listed: searched.known,
   };
 }

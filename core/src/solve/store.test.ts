@@ -19,8 +19,8 @@ const ENDS = { win: WIN, lose: LOSE, draw: DRAW } as const;
 /** What a code of an option says, as the game whose components they are writes them. */
 function said(of: Store, code: number): unknown {
   if (code < 0 && code > SUM) return code;
-  const ids: number[] = [];
-  const count = code >= 0 ? (ids.push(code), 1) : of.parts(code, ids);
+  const ids = [code];
+  const count = code >= 0 ? 1 : of.parts(code, ids);
   return ids.slice(0, count).map((id) => plainly(of.part(id)));
 }
 

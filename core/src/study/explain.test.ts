@@ -88,6 +88,7 @@ function solved(position: Position, convention: Convention, evidence: Evidence):
     count: () => winning.length,
     after: (move) => (wins(numbers(played(position, move)), convention) ? 'N' : 'P'),
     evidence: () => evidence,
+    listed: () => undefined,
   };
 }
 

@@ -50,6 +50,7 @@ function solution(
     count: () => 0,
     after: () => undefined,
     evidence: () => evidence,
+    listed: () => undefined,
   };
 }
 

@@ -56,18 +56,27 @@ function endsHere(position: Position): boolean {
 export function ground(solution: Solution): Fact | undefined {
   const { answer } = solution;
   if (answer.outcome === '?') return undefined;
-  const evidence = solution.evidence();
   const certainty: Fact = { id: `certainty-${answer.certainty}` };
-  return evidence && { id: 'ground', certainty, evidence: [...tame(solution, evidence), ...grounds(evidence)] };
+  const count = solution.listed();
+  if (count !== undefined && isList(answer.by))
+    return { id: 'ground', certainty, evidence: [...tame(solution, answer.by), { id: LISTS[answer.by], count }] };
+  const evidence = solution.evidence();
+  return evidence && { id: 'ground', certainty, evidence: [...tame(solution, evidence.by), ...grounds(evidence)] };
 }
 
 /** The theorem by which misère play follows the values that the evidence tells. */
-function tame({ position, convention }: Solution, evidence: Evidence): readonly Fact[] {
-  if (convention === 'normal' || evidence.by === 'theorem' || evidence.by === 'graph') return [];
+function tame({ position, convention }: Solution, by: Evidence['by']): readonly Fact[] {
+  if (convention === 'normal' || by === 'theorem' || by === 'graph') return [];
   const sources = position
     .slice(0, PARTS)
     .flatMap((part) => part.rules.theorems.find((known) => known.tame)?.source ?? []);
   return [...new Set(sources)].map((source) => ({ id: 'by-theorem-alone', source }));
+}
+
+const LISTS = { table: 'by-table', search: 'by-search', graph: 'by-graph' } as const;
+
+function isList(by: Evidence['by']): by is keyof typeof LISTS {
+  return by in LISTS;
 }
 
 function grounds(evidence: Evidence): readonly Fact[] {
@@ -86,9 +95,9 @@ function grounds(evidence: Evidence): readonly Fact[] {
     }
     case 'table':
     case 'search':
-      return [{ id: evidence.by === 'table' ? 'by-table' : 'by-search', count: evidence.values.length }];
+      return [{ id: LISTS[evidence.by], count: evidence.values.length }];
     case 'graph':
-      return [{ id: 'by-graph', count: evidence.marks.length }];
+      return [{ id: LISTS.graph, count: evidence.marks.length }];
     case 'parts':
       return distinct(evidence.parts.flatMap((part) => grounds(part.evidence)));
   }
