@@ -12,7 +12,7 @@ import type { Frame } from './value.ts';
 type Loop = Extract<Step, { is: 'for' }>;
 
 /** Past this many numbers of options the exact form, which runs one option at a time, must answer. */
-export const LARGEST_PAGE = 2 ** 26;
+export const LARGEST_PAGE = 2 ** 24;
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
@@ -54,6 +54,7 @@ export function rayBody(
   const [from, to] = [source.from.number, source.to.number];
   const slot = slots[0] ?? 0;
   const step: number[] = [];
+  const span: Span = { first: 0, last: 0, low: 0, high: 0 };
   return (frame) => {
     const first = from(frame);
     const last = to(frame);
@@ -73,25 +74,41 @@ export function rayBody(
     frame[slot] = first + 1;
     write(frame);
     const { out } = page;
-    let low = first;
-    let high = last;
+    span.first = first;
+    span.last = last;
+    span.low = first;
+    span.high = last;
     for (let j = 0; j < width; j += 1) {
       const start = out[mark + j] ?? 0;
       const by = (out[mark + width + j] ?? 0) - start;
       step[j] = by;
-      if (by < 0) high = Math.min(high, first + Math.floor(start / -by));
-      else if (start < 0) low = by === 0 ? last + 1 : Math.max(low, first + Math.ceil(-start / by));
-      if (start + by * (last - first) > MOST) throw BEYOND;
+      narrow(span, start, by);
     }
-    if (isRow) {
-      page.at = inRow(out, mark, width, step, low - first, high - low + 1);
-      return false;
+    const count = span.high - span.low + 1;
+    if (width * count > LARGEST_PAGE) throw BEYOND;
+    if (isRow) page.at = inRow(out, mark, width, step, span.low - first, count);
+    else {
+      fill(out, mark, width, step, span.low - first, count);
+      page.at = mark + width * Math.max(0, count);
     }
-    if (width * (high - low + 1) > LARGEST_PAGE) throw BEYOND;
-    fill(out, mark, width, step, low - first, high - low + 1);
-    page.at = mark + width * Math.max(0, high - low + 1);
     return false;
   };
+}
+
+/** The values of a loop's name, and those of them that give an option. */
+export interface Span {
+  first: number;
+  last: number;
+  low: number;
+  high: number;
+}
+
+/** Leaves out the values for which a number that begins at `start` and steps by `by` is below zero. */
+export function narrow(span: Span, start: number, by: number): void {
+  const { first, last } = span;
+  if (by < 0) span.high = Math.min(span.high, first + Math.floor(start / -by));
+  else if (start < 0) span.low = by === 0 ? last + 1 : Math.max(span.low, first + Math.ceil(-start / by));
+  if (start + by * (last - first) > MOST) throw BEYOND;
 }
 
 // The first option stands at `mark`, and the second, in whose place the steps are put, after it.

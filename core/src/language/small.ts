@@ -2,6 +2,7 @@ import type { Compiled, Rules } from '../rules/rules.ts';
 import { formWriter, partWriter } from './flat.ts';
 import { BEYOND } from './formula.ts';
 import type { Form, Game } from './game.ts';
+import { nearBody } from './near.ts';
 import type { MoveForm, PartForm } from './option.ts';
 import { LARGEST_PAGE, rayBody, rayLoop } from './ray.ts';
 import { isMisstep } from './refuse.ts';
@@ -71,8 +72,14 @@ function lineWriter(move: MoveForm, family: readonly Game[], page: FlatPage): (f
   }
   const write = optionWriter(option.parts, family, page);
   const ray = rayLoop(move);
-  if (ray !== undefined)
-    return visitsSmall(made.steps.slice(0, -1), rayBody(ray, write, option.parts.length === 1, page));
+  if (ray !== undefined) {
+    const [own] = family;
+    const [part, ...others] = option.parts;
+    const full = rayBody(ray, write, others.length === 0, page);
+    const near =
+      own === undefined || part === undefined || others.length > 0 ? undefined : nearBody(own, ray, part, full, page);
+    return visitsSmall(made.steps.slice(0, -1), near ?? full);
+  }
   return visitsSmall(made.steps, (frame) => {
     const mark = page.at;
     page.below = false;

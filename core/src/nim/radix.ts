@@ -35,6 +35,11 @@ export function pack({ length, radices, weights, constants }: Radix, source: Arr
   return key;
 }
 
+/** The number at an index fits. */
+export function holds({ radices, weights, constants }: Radix, i: number, value: number): boolean {
+  return weights[i] === 0 ? value === constants[i] : value >= 0 && value < (radices[i] ?? 0);
+}
+
 /** Writes the vector of a packed number to out[at..at+length). */
 export function unpack({ length, weights, constants }: Radix, key: number, out: number[], at: number): void {
   let rest = key;

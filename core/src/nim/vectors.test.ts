@@ -41,13 +41,54 @@ test('vectors in a row have the places of each alone', () => {
       const kinds = [set.kind(LENGTH), slow.kind(LENGTH)];
       for (const one of known) expect(set.place(kinds[0] ?? 0, one, 0)).toBe(slow.place(kinds[1] ?? 0, one, 0));
       const out: number[] = [];
-      set.row(kinds[0] ?? 0, [...first, ...by], 0, LENGTH, count, out, 1);
+      const to = { out, at: 1 };
+      set.row(kinds[0] ?? 0, [...first, ...by], 0, LENGTH, count, to);
+      expect(to.at).toBe(count + 1);
       for (let k = 0; k < count; k += 1) {
         const one = first.map((value, i) => value + k * (by[i] ?? 0));
         expect(out[k + 1]).toBe(slow.place(kinds[1] ?? 0, one, 0));
         expect(written(set, out[k + 1] ?? 0)).toEqual(one);
       }
     }),
+  );
+});
+
+test('vectors near another have the places of each alone', () => {
+  const change = fc.record({
+    index: fc.nat(LENGTH - 1),
+    add: fc.integer({ min: -5, max: 50 }),
+    step: fc.integer({ min: -1, max: 9 }),
+  });
+  const changes = fc.uniqueArray(change, { selector: ({ index }) => index, maxLength: LENGTH });
+  const start = fc.array(fc.integer({ min: 12, max: 60 }), { minLength: LENGTH, maxLength: LENGTH });
+  fc.assert(
+    fc.property(
+      fc.array(vector, { maxLength: 30 }),
+      start,
+      changes,
+      fc.integer({ min: 1, max: 6 }),
+      (known, base, edits, count) => {
+        const set = vectors();
+        const kind = set.kind(LENGTH);
+        for (const one of known) set.place(kind, one, 0);
+        const to = { out: [], at: 0 };
+        set.near(
+          set.place(kind, base, 0),
+          edits.flatMap(({ index, add, step }) => [index, add, step]),
+          0,
+          edits.length,
+          count,
+          to,
+        );
+        expect(to.at).toBe(count);
+        for (let k = 0; k < count; k += 1) {
+          const one = [...base];
+          for (const { index, add, step } of edits) one[index] = (one[index] ?? 0) + add + k * step;
+          expect(written(set, to.out[k] ?? -1)).toEqual(one);
+          expect(set.place(kind, one, 0)).toBe(to.out[k]);
+        }
+      },
+    ),
   );
 });
 

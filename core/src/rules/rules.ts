@@ -42,6 +42,8 @@ export interface Page {
 
 /** Begins options in a row (`Compiled.rows`). */
 export const ROW = -4;
+/** Begins options in a row that are near the component they follow (`Compiled.rows`). */
+export const NEAR = -5;
 
 /**
  * The compiled form of the rules for small numbers (below 2^53), on flat components: the game's place in `family`, then its numbers in reading
@@ -57,7 +59,9 @@ export interface Compiled {
    */
   expand(flat: readonly number[], from: number, out: number[]): boolean;
   /**
-   * The same, where options in a row, of one part each, may be written as one: ROW, how many, the first option, and the step of each of its numbers.
+   * The same, where options in a row, of one part each, may be written as one: ROW, how many, the first option, and the step of each of its numbers;
+   * or, when they are of the same game and flat length as the component, NEAR, how many, how many of the component's numbers change, and for each of
+   * those its index, what the first option adds to it, and its step.
    * Gives how many numbers were written (what `out` held past them stays), or -1.
    */
   readonly rows?: (flat: readonly number[], from: number, out: number[]) => number;

@@ -1,7 +1,7 @@
 import { sequences } from '../nim/sequences.ts';
-import { vectors } from '../nim/vectors.ts';
+import { type Places, vectors } from '../nim/vectors.ts';
 import type { Component } from '../rules/position.ts';
-import { type Part, ROW, type Rules } from '../rules/rules.ts';
+import { NEAR, type Part, ROW, type Rules } from '../rules/rules.ts';
 import { flatten, type Reach, reach, text, unflatten } from './flat.ts';
 
 /**
@@ -16,6 +16,9 @@ export const DRAW = -3;
 /** Codes from here down name sums: `store.parts(code)`. */
 export const SUM = -4;
 
+/** There are more options than were asked for. */
+export const TOO_MANY = -1;
+
 const LIST = -1;
 
 /** Components of a family of games, each met once and known by a small id. */
@@ -27,8 +30,11 @@ export interface Store {
   id(part: Part): number;
   /** The component of an id. */
   part(id: number): Part;
-  /** Writes the codes of all options into `out`, in the game's own order, and gives their number; what `out` held past them stays. */
-  expand(id: number, out: number[]): number;
+  /**
+   * Writes the codes of all options into `out`, in the game's own order, and gives their number, or TOO_MANY when they are more than `most`; what
+   * `out` held past them stays.
+   */
+  expand(id: number, out: number[], most: number): number;
   /** Writes the components of a sum's code into `out` and gives their number. */
   parts(code: number, out: number[]): number;
   /** The id of a list of ids, its first `length` numbers; lists and components have different ids. */
@@ -66,6 +72,7 @@ export function store(): Store {
   const record: number[] = [];
   const found: number[] = [];
   const several: number[] = [];
+  const codes: Places = { out: [], at: 0 };
 
   function place(rules: Rules): number {
     const known = places.get(rules);
@@ -121,10 +128,11 @@ export function store(): Store {
     return { rules, component };
   }
 
-  function exact(of: number, out: number[]): number {
+  function exact(of: number, out: number[], most: number): number {
     const { rules, component } = part(of);
     let count = 0;
     for (const option of rules.options(component)) {
+      if (count >= most) return TOO_MANY;
       if (option.ends !== undefined) out[count] = option.ends === 'win' ? WIN : option.ends === 'lose' ? LOSE : DRAW;
       else {
         const ids = option.to.map(id);
@@ -142,50 +150,51 @@ export function store(): Store {
     return compiled.expand(record, 0, found) ? found.length : -1;
   }
 
-  function expand(of: number, out: number[]): number {
+  function expand(of: number, out: number[], most: number): number {
     record[0] = 0;
     records.copy(of, record, 1);
     const game = games[gameOf[records.kindOf(of)] ?? 0] ?? missing();
     const length = write(game);
-    if (length < 0) return exact(of, out);
-    let written = 0;
+    if (length < 0) return exact(of, out, most);
+    codes.out = out;
+    codes.at = 0;
     for (let at = 0; at < length; ) {
-      const count = found[at] ?? 0;
-      at += 1;
-      if (count === ROW) {
-        // The number of options, then the first (its one part: 1, family, numbers) and the step of each of its numbers.
-        const repeats = found[at] ?? 0;
-        const target = game.family[found[at + 2] ?? 0] ?? 0;
-        const to = games[target] ?? missing();
-        const width = to.reach(found, at + 3) - at - 3;
-        const step = at + 5 + width;
-        records.row(kindOf(target, to, width), found, at + 3, step, repeats, out, written);
-        written += repeats;
-        at = step + width;
-        continue;
-      }
-      if (count < 0) {
-        out[written++] = count;
-        continue;
-      }
-      if (count === 1) {
-        const target = game.family[found[at] ?? 0] ?? 0;
-        const to = games[target] ?? missing();
-        const end = to.reach(found, at + 1);
-        out[written++] = canonical(to, target, at, end);
-        at = end;
-        continue;
-      }
-      for (let i = 0; i < count; i += 1) {
-        const target = game.family[found[at] ?? 0] ?? 0;
-        const to = games[target] ?? missing();
-        const end = to.reach(found, at + 1);
-        several[i] = canonical(to, target, at, end);
-        at = end;
-      }
-      out[written++] = SUM - sums.place(several, 0, count);
+      const sign = found[at] ?? 0;
+      const inRow = sign === NEAR || sign === ROW ? (found[at + 1] ?? 0) : 1;
+      if (codes.at + inRow > most) return TOO_MANY;
+      at = code(of, game, at);
     }
-    return written;
+    return codes.at;
+  }
+
+  /** Writes the codes of what stands at found[at], one option or several in a row; gives where the next stand. */
+  function code(of: number, { family }: Game, at: number): number {
+    const sign = found[at] ?? 0;
+    if (sign === NEAR) {
+      const changes = found[at + 2] ?? 0;
+      records.near(of, found, at + 3, changes, found[at + 1] ?? 0, codes);
+      return at + 3 + 3 * changes;
+    }
+    if (sign === ROW) {
+      // How many, the first option (its one part: 1, place, numbers), and the step of each of its numbers.
+      const target = family[found[at + 3] ?? 0] ?? 0;
+      const to = games[target] ?? missing();
+      const width = to.reach(found, at + 4) - at - 4;
+      records.row(kindOf(target, to, width), found, at + 4, at + 6 + width, found[at + 1] ?? 0, codes);
+      return at + 6 + 2 * width;
+    }
+    const { out } = codes;
+    let next = at + 1;
+    for (let i = 0; i < sign; i += 1) {
+      const target = family[found[next] ?? 0] ?? 0;
+      const to = games[target] ?? missing();
+      const end = to.reach(found, next + 1);
+      several[i] = canonical(to, target, next, end);
+      next = end;
+    }
+    out[codes.at] = sign < 0 ? sign : sign === 1 ? (several[0] ?? 0) : SUM - sums.place(several, 0, sign);
+    codes.at += 1;
+    return next;
   }
 
   function canonical({ canon }: Game, target: number, from: number, to: number): number {
