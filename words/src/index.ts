@@ -38,13 +38,24 @@ const translators = new Map<Language, i18n>();
 function phrase(key: string, values: Readonly<Record<string, Value>>, language: Language): string {
   const replace: Record<string, string> = {};
   for (const [name, value] of Object.entries(values))
-    replace[name] = written(value, language, (fact) => say(fact, language));
+    replace[name] = quoted(
+      name,
+      written(value, language, (fact) => say(fact, language)),
+    );
   if (language === 'zh' && replace.source !== undefined) replace.source = chineseSource(replace.source);
+  if (language === 'zh' && replace.aboutChinese !== undefined) replace.about = replace.aboutChinese;
   const drawn = table(values, language);
   if (drawn !== undefined) replace.table = drawn;
   const { count } = values;
   const amount = typeof count === 'number' || typeof count === 'bigint' ? { count: count === 1 ? 1 : 2 } : {};
   return translator(language).t(key, { ...amount, replace, nest: false });
+}
+
+/** The values that are positions: rows with dots are quoted, so that no full stop runs into them. */
+const PLACES = new Set(['position', 'component', 'from', 'to', 'between']);
+
+function quoted(name: string, text: string): string {
+  return PLACES.has(name) && /^[.\p{L}]*\.[.\p{L}]*$/u.test(text) ? `“${text}”` : text;
 }
 
 function translator(language: Language): i18n {

@@ -48,7 +48,7 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
   },
   'verdict-draw': {
     en: 'Neither can force a win; {{move}} keeps the draw.',
-    zh: '双方都无法强行取胜；{{move}}可保和局。',
+    zh: '双方都无法强行取胜；{{move}}，可保和局。',
   },
   'verdict-draw-any': { en: 'Neither can force a win: a draw.', zh: '双方都无法强行取胜：和局。' },
   'verdict-over-lost': { en: 'You have no move left: you have lost.', zh: '你已无步可走：你输了。' },
@@ -161,6 +161,7 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
     zh: '找一步棋，使对方无论怎样应对，你都仍处于必胜态。',
   },
   'hint-part': { en: 'Move in part {{part}}.', zh: '在第 {{part}} 部分走。' },
+  'hint-over': { en: 'The game is over.', zh: '这一局已经结束。' },
   'hint-one-part': { en: 'There is only one part: choose how to change it.', zh: '只有一个部分：想想怎样改变它。' },
   'hint-moves': { en: 'Winning: {{moves}}.', zh: '必胜走法：{{moves}}。' },
   'flaw-empty': { en: 'the evidence is empty', zh: '证据是空的' },

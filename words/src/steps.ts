@@ -5,13 +5,17 @@ import type { Sentence } from './sentence.ts';
 export const steps: Readonly<Record<StepId, Sentence>> = {
   take: { en: 'take {{count}} from pile {{part}}', zh: '从第 {{part}} 堆取 {{count}} 颗' },
   'take-only': { en: 'take {{count}}', zh: '取 {{count}} 颗' },
-  becomes: { en: 'turn part {{part}}, {{from}}, into {{to}}', zh: '把第 {{part}} 部分的 {{from}} 变为 {{to}}' },
+  becomes: { en: 'turn the {{from}} of part {{part}} into {{to}}', zh: '把第 {{part}} 部分的 {{from}} 变为 {{to}}' },
   'becomes-only': { en: 'turn {{from}} into {{to}}', zh: '把 {{from}} 变为 {{to}}' },
-  vanishes: { en: 'clear part {{part}}, {{from}}', zh: '把第 {{part}} 部分的 {{from}} 全部取走' },
+  vanishes: { en: 'clear the {{from}} of part {{part}}', zh: '把第 {{part}} 部分的 {{from}} 全部取走' },
   'vanishes-only': { en: 'clear {{from}}', zh: '把 {{from}} 全部取走' },
   'win-at-once': { en: 'move in part {{part}} and win at once', zh: '在第 {{part}} 部分走一步，直接获胜' },
   'lose-at-once': { en: 'move in part {{part}} and lose at once', zh: '在第 {{part}} 部分走一步，直接落败' },
   'draw-at-once': { en: 'move in part {{part}} and draw at once', zh: '在第 {{part}} 部分走一步，直接成和' },
+
+  'win-at-once-only': { en: 'win at once', zh: '直接获胜' },
+  'lose-at-once-only': { en: 'lose at once', zh: '直接落败' },
+  'draw-at-once-only': { en: 'draw at once', zh: '直接成和' },
 
   'goal-normal': {
     en: 'It is your turn at {{position}}. Whoever cannot move loses, so you want to make the last move.',
@@ -44,19 +48,28 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
     zh: '每一堆的 SG 值就是它的颗数。',
   },
   'value-theorem': {
-    en: 'Part {{part}}, {{component}}, has nim-value {{value}} ({{source}}): it plays like a Nim pile of {{value}}.',
-    zh: '第 {{part}} 部分 {{component}} 的 SG 值是 {{value}}（{{source}}）：它相当于一堆 {{value}} 颗的 Nim。',
+    en: '{{component}} has nim-value {{value}} ({{source}}): it plays like a Nim pile of {{value}}.',
+    zh: '{{component}} 的 SG 值是 {{value}}（{{source}}）：它相当于一堆 {{value}} 颗的 Nim。',
   },
   'value-period': {
-    en: 'Part {{part}}, {{component}}, has nim-value {{value}}: from {{preperiod}} on the values repeat every {{period}}, so {{component}} is worth as much as {{like}}{{rise}}.',
-    zh: '第 {{part}} 部分 {{component}} 的 SG 值是 {{value}}：从 {{preperiod}} 起每 {{period}} 个重复一次，所以 {{component}} 与 {{like}} 同值{{rise}}。',
+    en: '{{component}} has nim-value {{value}}: from {{preperiod}} on the values repeat every {{period}}, so {{component}} is worth as much as {{like}}{{rise}}.',
+    zh: '{{component}} 的 SG 值是 {{value}}：从 {{preperiod}} 起每 {{period}} 个重复一次，所以 {{component}} 与 {{like}} 同值{{rise}}。',
   },
   'value-table': {
-    en: 'Part {{part}}, {{component}}, has nim-value {{value}}: it plays like a Nim pile of {{value}}.',
-    zh: '第 {{part}} 部分 {{component}} 的 SG 值是 {{value}}：它相当于一堆 {{value}} 颗的 Nim。',
+    en: '{{component}} has nim-value {{value}}: it plays like a Nim pile of {{value}}.',
+    zh: '{{component}} 的 SG 值是 {{value}}：它相当于一堆 {{value}} 颗的 Nim。',
+  },
+  'value-theorem-zero': {
+    en: '{{component}} has nim-value 0 ({{source}}): it counts for as little as an empty pile.',
+    zh: '{{component}} 的 SG 值是 0（{{source}}）：它相当于一个空堆。',
+  },
+  'value-table-zero': {
+    en: '{{component}} has nim-value 0: it counts for as little as an empty pile.',
+    zh: '{{component}} 的 SG 值是 0：它相当于一个空堆。',
   },
   mex: {
     en: 'Why {{value}}: from {{component}} one move leads to the values {{values}}. The smallest number missing there is {{value}}.',
+    one: 'Why {{value}}: from {{component}} every move leads to value {{values}}. The smallest number other than that is {{value}}.',
     zh: '为什么是 {{value}}：从 {{component}} 走一步，能到的 SG 值有 {{values}}；其中没有出现的最小的数就是 {{value}}。',
   },
   'mex-empty': {
@@ -89,8 +102,8 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
     zh: '它的 SG 值是 0：你怎么走都会到一个不为 0 的值，而对手总能再走回 0。',
   },
   'balanced-misere': {
-    en: 'The nim-sum is 0. Every move makes it something else, and the opponent can make it 0 again, or, once one big part is left, leave you an odd number of ones.',
-    zh: '异或和是 0。你怎么走它都会改变，而对手总能让它再变回 0；等到只剩一个大的部分时，对手就给你留下奇数个 1。',
+    en: 'The nim-sum is 0. Every move makes it something else, and the opponent can make it 0 again, or, once a single number above 1 is left, leave you an odd number of ones.',
+    zh: '异或和是 0。你怎么走它都会改变，而对手总能让它再变回 0；等到大于 1 的数只剩一个时，对手就给你留下奇数个 1。',
   },
   top: {
     en: 'The leftmost odd column is the one of {{column}}. Part {{part}} has a one there ({{value}}). Flip its digits in the odd columns: {{value}} becomes {{left}}. That is less, because the leftmost digit that changes turns from 1 to 0.',
@@ -103,6 +116,14 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
   'top-number': {
     en: 'The leftmost odd column is the one of {{column}}. The number {{value}} has a one there. Flip its digits in the odd columns: it becomes {{left}}, which is less, and all columns are even.',
     zh: '最左边的奇数列是 {{column}} 那一列，{{value}} 在这一列是 1。把它在各奇数列上的数字翻转：它变成更小的 {{left}}，各列就都是偶数个 1。',
+  },
+  'one-number': {
+    en: 'Only one number counts here, the {{value}}: bring it to 0.',
+    zh: '这里要算的数只有一个，就是 {{value}}：把它变为 0。',
+  },
+  'one-number-zero': {
+    en: 'The one number that counts is 0: whatever you do, the opponent can bring it back to 0.',
+    zh: '要算的数只有一个，它已经是 0：你怎么走，对手都能让它再变回 0。',
   },
   'one-value': {
     en: 'Its value {{value}} is not 0, so some move leads to value 0; leave the opponent there.',
@@ -118,25 +139,25 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
   },
 
   'misere-ones-odd': {
-    en: 'No part is worth more than 1, and {{count}} are worth 1. Now only the parity counts: {{count}} is odd, so the last move falls to you.',
-    one: 'No part is worth more than 1, and one is worth 1. Now only the parity counts: 1 is odd, so the last move falls to you.',
-    zh: '没有哪个部分的值大于 1，值为 1 的有 {{count}} 个。这时只看奇偶：{{count}} 是奇数，所以最后一步落到你手里。',
+    en: 'No number is above 1, and {{count}} of them are 1. Now only the parity counts: {{count}} is odd, so the last move falls to you.',
+    one: 'No number is above 1, and just one of them is 1. Now only the parity counts: 1 is odd, so the last move falls to you.',
+    zh: '没有大于 1 的数，等于 1 的有 {{count}} 个。这时只看奇偶：{{count}} 是奇数，所以最后一步落到你手里。',
   },
   'misere-ones-even': {
-    en: 'No part is worth more than 1, and {{count}} are worth 1. Now only the parity counts: {{count}} is even, so the last move falls to the opponent.',
-    zh: '没有哪个部分的值大于 1，值为 1 的有 {{count}} 个。这时只看奇偶：{{count}} 是偶数，所以最后一步落到对手手里。',
+    en: 'No number is above 1, and {{count}} of them are 1. Now only the parity counts: {{count}} is even, so the last move falls to the opponent.',
+    zh: '没有大于 1 的数，等于 1 的有 {{count}} 个。这时只看奇偶：{{count}} 是偶数，所以最后一步落到对手手里。',
   },
   'misere-one-big': {
-    en: 'Only part {{part}} is worth more than 1 (it is worth {{value}}), and {{ones}} other parts are worth 1. Bring it down to {{left}}: then an odd number of ones is left, and the last one falls to the opponent.',
-    zh: '只有第 {{part}} 部分的值大于 1（是 {{value}}），另有 {{ones}} 个部分的值是 1。把它变为 {{left}}：这样剩下奇数个 1，最后一个落到对手手里。',
+    en: 'Only one number is above 1, the {{value}} (ones beside it: {{ones}}). Bring it down to {{left}}: then an odd number of ones is left, and the last one falls to the opponent.',
+    zh: '大于 1 的数只有一个，就是 {{value}}（此外有 {{ones}} 个 1）。把它变为 {{left}}：这样剩下奇数个 1，最后一个落到对手手里。',
   },
   'misere-big': {
-    en: 'Parts worth more than 1: {{count}}. While there are two or more of them, play exactly as if the last move won: leave nim-sum 0. Whoever does so is also the one who in the end finds exactly one big part, and shrinks it so that an odd number of ones is left.',
-    zh: '值大于 1 的部分有 {{count}} 个。只要这样的部分不少于两个，就和“走最后一步者胜”时一样走：让异或和变为 0。一直这样走的人，最后也正是面对唯一一个大部分的人，那时把它减小，给对方留下奇数个 1。',
+    en: 'Numbers above 1: {{count}}. While there are two or more of them, play exactly as if the last move won: leave nim-sum 0. Whoever does so is also the one who in the end finds exactly one number above 1, and shrinks it so that an odd number of ones is left.',
+    zh: '大于 1 的数有 {{count}} 个。只要这样的数不少于两个，就和“走最后一步者胜”时一样走：让异或和变为 0。一直这样走的人，最后也正是面对唯一一个大于 1 的数的人，那时把它减小，给对方留下奇数个 1。',
   },
   'misere-big-many': {
-    en: 'Two or more parts are worth more than 1: until one such part is left, play exactly as if the last move won.',
-    zh: '值大于 1 的部分不止一个：在只剩一个这样的部分之前，和“走最后一步者胜”时一样走。',
+    en: 'Two or more numbers are above 1: until one such number is left, play exactly as if the last move won.',
+    zh: '大于 1 的数不止一个：在只剩一个这样的数之前，和“走最后一步者胜”时一样走。',
   },
 
   because: { en: 'Reason given by the theorem: {{name}} {{values}}.', zh: '定理给出的理由：{{name}} {{values}}。' },
@@ -144,9 +165,17 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
     en: 'A theorem tells it ({{source}}): {{text}}.',
     zh: '由定理可知（{{source}}）：{{text}}。',
   },
+  'page-says': {
+    en: 'What is known of this game ({{source}}): {{about}}',
+    zh: '关于这个游戏的结论（{{source}}）：{{about}}',
+  },
   'tame-says': {
     en: 'In misère play this game goes like misère Nim on its nim-values ({{source}}).',
     zh: '在反 Nim 规则下，这个游戏按它的 SG 值像反 Nim 那样进行（{{source}}）。',
+  },
+  distance: {
+    en: 'From {{n}} to {{goal}} it is {{rest}} more.',
+    zh: '从 {{n}} 到 {{goal}} 还差 {{rest}}。',
   },
   residue: {
     en: 'Divide by {{modulus}}: {{n}} = {{quotient}} × {{modulus}} + {{rest}}, remainder {{rest}}.',
@@ -161,8 +190,8 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
     zh: '必败的余数是 {{lost}}，现在正是这样：你每走一步都会破坏它，而对手每次都能再走回来。',
   },
   complement: {
-    en: 'The answer to taking k is to take {{modulus}} - k: together that is always {{modulus}}.',
-    zh: '一方取 k 颗，另一方就取 {{modulus}} - k 颗：两人合起来总是 {{modulus}} 颗。',
+    en: 'If one player moves by k, the other answers by {{modulus}} - k: together that is always {{modulus}}.',
+    zh: '一方走 k，另一方就走 {{modulus}} - k：两人合起来总是 {{modulus}}。',
   },
   zeckendorf: {
     en: 'Write {{n}} as Fibonacci numbers, the largest that fits first: {{n}} = {{sum}}. The least part is {{least}}.',
@@ -185,8 +214,8 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
     zh: '你最多可取 {{quota}} 颗，少于最小的一份 {{least}}：你取不走完整的一份。无论你取几颗，剩下的数都有一个对手取得走的最小份。',
   },
   golden: {
-    en: 'The piles {{small}} and {{large}} differ by {{difference}}. Among pairs with this difference exactly one is lost: ({{lower}}, {{upper}}), found from the golden ratio: {{index}} × {{ratio}} rounded down is {{lower}}.',
-    zh: '两堆 {{small}} 与 {{large}} 相差 {{difference}}。差为它的各对里恰有一对是必败的：({{lower}}, {{upper}})，由黄金分割得到：{{index}} × {{ratio}} 向下取整为 {{lower}}。',
+    en: 'The piles {{small}} and {{large}} differ by {{difference}}. Among pairs with this difference exactly one is lost: ({{lower}}, {{upper}}), because {{index}} × {{ratio}} rounded down is {{lower}}.',
+    zh: '两堆 {{small}} 与 {{large}} 相差 {{difference}}。差为它的各对里恰有一对是必败的：({{lower}}, {{upper}})，因为 {{index}} × {{ratio}} 向下取整为 {{lower}}。',
   },
   'golden-lost': {
     en: 'That is the pair on the table. Each number stands in just one lost pair, and each difference too, so no move leads from one lost pair to another.',
@@ -306,36 +335,40 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
   'lost-all': {
     en: 'Every one of your {{count}} moves leaves the opponent a winning position:',
     one: 'Your only move leaves the opponent a winning position:',
-    zh: '你的 {{count}} 种走法都会给对手留下必胜态：',
+    zh: '你的全部走法（{{count}} 种）都会给对手留下必胜态：',
   },
   reply: {
-    en: 'if you {{move}}, the opponent can {{reply}}, leaving {{position}};',
-    zh: '你若{{move}}，对手可以{{reply}}，留下 {{position}}；',
+    en: 'If you {{move}}, the opponent can {{reply}}, leaving {{position}}.',
+    zh: '你若{{move}}，对手可以{{reply}}，留下 {{position}}。',
+  },
+  'reply-plain': {
+    en: 'If you {{move}}, the opponent can {{reply}}.',
+    zh: '你若{{move}}，对手可以{{reply}}。',
   },
   'reply-to': {
-    en: 'if you turn it into {{to}}, the opponent can turn that into {{position}};',
-    zh: '你若变为 {{to}}，对手可以再变为 {{position}}；',
+    en: 'If you turn it into {{to}}, the opponent can turn that into {{position}}.',
+    zh: '你若变为 {{to}}，对手可以再变为 {{position}}。',
   },
   'reply-to-last': {
-    en: 'if you turn it into {{to}}, the opponent can turn that into {{position}}, and that decides the game;',
-    zh: '你若变为 {{to}}，对手可以再变为 {{position}}，胜负就此决定；',
+    en: 'If you turn it into {{to}}, the opponent can turn that into {{position}}, and that decides the game.',
+    zh: '你若变为 {{to}}，对手可以再变为 {{position}}，胜负就此决定。',
   },
   'reply-then': {
-    en: 'if you {{move}}, so that {{between}} is left, the opponent can {{reply}}, leaving {{position}};',
-    zh: '你若{{move}}，局面成为 {{between}}，对手可以{{reply}}，留下 {{position}}；',
+    en: 'If you {{move}}, so that {{between}} is left, the opponent can {{reply}}, leaving {{position}}.',
+    zh: '你若{{move}}，局面成为 {{between}}，对手可以{{reply}}，留下 {{position}}。',
   },
   'reply-last': {
-    en: 'if you {{move}}, the opponent can {{reply}}, and that decides the game;',
-    zh: '你若{{move}}，对手可以{{reply}}，胜负就此决定；',
+    en: 'If you {{move}}, the opponent can {{reply}}, and that decides the game.',
+    zh: '你若{{move}}，对手可以{{reply}}，胜负就此决定。',
   },
   'reply-over': {
-    en: 'if you {{move}}, that is the last move of the game, and you lose;',
-    zh: '你若{{move}}，那就是最后一步，你输了；',
+    en: 'If you {{move}}, that is the last move of the game, and you lose.',
+    zh: '你若{{move}}，那就是最后一步，你输了。',
   },
-  'reply-none': { en: 'if you {{move}}, the game is over;', zh: '你若{{move}}，游戏就结束了；' },
+  'reply-none': { en: 'If you {{move}}, the game is over.', zh: '你若{{move}}，游戏就结束了。' },
   'replies-more': {
-    en: 'and likewise for {{count}} more moves.',
-    one: 'and likewise for one more move.',
+    en: 'It is likewise for the {{count}} other moves.',
+    one: 'It is likewise for the one other move.',
     zh: '其余 {{count}} 种走法也一样。',
   },
   line: {
@@ -345,9 +378,11 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
   },
   'ply-yours': { en: 'you {{move}}, leaving {{position}}', zh: '你{{move}}，留下 {{position}}' },
   'ply-theirs': { en: 'the opponent can {{move}}, leaving {{position}}', zh: '对手{{move}}，留下 {{position}}' },
+  'ply-yours-plain': { en: 'you {{move}}', zh: '你{{move}}' },
+  'ply-theirs-plain': { en: 'the opponent can {{move}}', zh: '对手{{move}}' },
   'ply-yours-last': { en: 'you {{move}}, the last move', zh: '你{{move}}，这是最后一步' },
   'ply-theirs-last': { en: 'the opponent can {{move}}, the last move', zh: '对手{{move}}，这是最后一步' },
-  'line-more': { en: 'Best play begins so: {{plies}} …', zh: '双方都走最好的话，开头是：{{plies}}……' },
+  'line-more': { en: 'Best play begins: {{plies}} …', zh: '双方都走最好的话，开头是：{{plies}}……' },
   'draw-keeps': {
     en: 'Neither player can force a win: the game can go on for ever. To keep the draw, {{move}}.',
     zh: '双方都无法强行取胜，可以一直走下去。想保住和局，就{{move}}。',

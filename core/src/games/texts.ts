@@ -44,7 +44,7 @@ export const texts = {
   theorem value = max(goal - n, 0) mod (m + 1)
     reach v by n + k   for k in {(goal - n - v) mod (m + 1)}  if 0 < k < goal - n and v <= m
     reach v by n + k   if v = 0 and n < goal  for k in goal - n..m
-    because residue(max(goal - n, 0), m + 1), complement(m + 1)
+    because distance(min(n, goal), goal), residue(max(goal - n, 0), m + 1), complement(m + 1)
     "folklore"
   theorem misere tame   "Ferguson 1974"
 `,
@@ -57,7 +57,9 @@ export const texts = {
   -> n - k     for k in p..min(q, n)
   -> n - k     for k in {n}  if 0 < n < p
   theorem value = (0 if n mod (p + q) > q else (n mod (p + q) + p - 1) div p)   "folklore"
-  theorem misere loses when 1 <= n mod (p + q) <= p   "folklore: HDU 2897"
+  theorem misere loses when 1 <= n mod (p + q) <= p
+    because residue(n, p + q, [k for k in 1..p])
+    "folklore: HDU 2897"
 `,
   bash: `game bash(n; m = 3)
   called "Bash's game, take 1 to m" zh "巴什博弈"
@@ -276,6 +278,7 @@ game dawsonring(n)
     "Schwenk 1970"
   theorem misere wins when n = 0 or q = 0 or n > 1 and min(zeckendorf(n - 1, factor, strict)) <= q   except when factor = strict
     reply (n - k, factor * k - strict)   if n > 1  for k in [sum(z(n - 1)[1..i]) for i in 1..len(z(n - 1))]
+    because oneless(n), greedy(zeckendorf(max(n - 1, 0), factor, strict), q, factor * min([n] ++ zeckendorf(max(n - 1, 0), factor, strict)) - strict)
     "from Schwenk 1970: nobody takes the last counter by choice, so the heap counts one less"
 `,
   endnim: `game endnim(h[])
@@ -322,6 +325,7 @@ game dawsonring(n)
     "Cole and Davie 1969"
   theorem misere loses when a > 0 and b < phi * a
     reply (a, b - q * a)   if a > 0  for q in b div a - 1..b div a
+    because page
     "Grossman 1997"
 `,
   euclidpositive: `game euclidpositive(a, b)
@@ -401,6 +405,7 @@ game dawsonring(n)
   theorem loses when tops is even
     "Albert and Nowakowski 2004"
   theorem misere loses when top = 1 and tops is odd or top > 1 and tops is even
+    because page
     "Albert and Nowakowski 2004"
 `,
   grundy: `game grundy(n)
@@ -478,7 +483,9 @@ game dawsonring(n)
     4, 1, 2, 3, 1, 4, 7, 2, 1, 8, 2, 7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 4, 2, 7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 6]
   -> a and n - k - a   for k in 1..2, a in 0..n - k
   theorem value = (early[n + 1] if n < 71 else [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7][n mod 12 + 1])   "Guy and Smith 1956"
-  theorem misere loses when n in {1, 4, 9, 12, 20}   "Sibert and Conway 1992"
+  theorem misere loses when n in {1, 4, 9, 12, 20}
+    because page
+    "Sibert and Conway 1992"
 `,
   lasker: `game lasker(n)
   called "Lasker's Nim" zh "Lasker 的 Nim（可分堆）"
@@ -519,6 +526,7 @@ game dawsonring(n)
   theorem misere loses when n > 0 and (t is odd and n != lowbit(n) or t is even and n = lowbit(n))
     reply n - 1
     reply n div 2   if n > 1
+    because page
     "Fraenkel 2011"
 `,
   mockturtles: `game mockturtles(row[] of "TH")
@@ -582,6 +590,7 @@ game dawsonring(n)
     because digitcounts(h, k + 1)
     "Moore 1910"
   theorem misere loses when (sum(h) mod (k + 1) = 1 if every(x <= 1 for x in h) else every(column(h, j) = 0 for j in 0..top(h)))
+    because page
     "Moore 1910"
 `,
   multiply: `game multiply(n)
@@ -605,7 +614,9 @@ game dawsonring(n)
   -> h with [i] -= k   for i in 1..len(h)  if h[i] >= k
   -> h with [i] -= t   if forced = 0  for i in 1..len(h), t in 1..h[i]
   theorem wins when (xor(rest) != 0 if forced is even else xor(rest) = 0)   "Bouton 1901"
-  theorem misere wins when (xor(rest) != p if forced is even else xor(rest) = p)   "Bouton 1901"
+  theorem misere wins when (xor(rest) != p if forced is even else xor(rest) = p)
+    because page
+    "Bouton 1901"
 `,
   nim: `game nim(n)
   called "Nim" zh "尼姆（Nim）"
@@ -750,10 +761,10 @@ game dawsonring(n)
   -> n + k   if n < goal  for k in 1..min(m, goal - n)
   theorem value = (goal - n) mod (m + 1)
     reach v by n + k   for k in {(goal - n - v) mod (m + 1)}  if 0 < k <= goal - n and v <= m
-    because residue(goal - n, m + 1), complement(m + 1)
+    because distance(n, goal), residue(goal - n, m + 1), complement(m + 1)
     "folklore"
   theorem misere tame
-    because residue(goal - n, m + 1, 1), complement(m + 1)
+    because distance(n, goal), residue(goal - n, m + 1, 1), complement(m + 1)
     "Ferguson 1974"
 `,
   ring: `game kaylesrow(n)
@@ -1037,6 +1048,7 @@ game ring(n)
     reply (a - k, b)       for k in {a - mate(b)}
     reply (a, b - k)       for k in {b - mate(a)}
     reply (a - k, b - k)   for k in {min(a, b) - (2 if a = b else 0 if abs(a - b) = 1 else lower(abs(a - b)))}
+    because page
     "Fraenkel 1984"
 `,
   xorsplit: `game xorsplit(n)

@@ -57,7 +57,14 @@ interface Around {
 
 function theorem(statement: StatementTree, shared: Shared, around: Around): Theorem | undefined {
   const { saying } = statement;
-  if (saying.is === 'tame') return { ...shared, speaks: 'sum', convention: 'misere', tame: true };
+  if (saying.is === 'tame')
+    return {
+      ...shared,
+      speaks: 'sum',
+      convention: 'misere',
+      tame: true,
+      ...reasons(statement, around.game.scope, around.game),
+    };
   if (saying.is === 'value') return valueTheorem(statement, saying, shared, around);
   return saying.is === 'outcome' ? outcomeTheorem(statement, saying, shared, around) : undefined;
 }

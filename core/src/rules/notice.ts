@@ -65,6 +65,7 @@ export type HintNotice =
   | 'hint-idea-misere'
   | 'hint-idea-leave-lost'
   | 'hint-part'
+  | 'hint-over'
   | 'hint-one-part'
   | 'hint-moves';
 

@@ -11,7 +11,10 @@ export type MoveStep =
   | 'vanishes-only'
   | 'win-at-once'
   | 'lose-at-once'
-  | 'draw-at-once';
+  | 'draw-at-once'
+  | 'win-at-once-only'
+  | 'lose-at-once-only'
+  | 'draw-at-once-only';
 
 /** Where the position stands and what the mover wants. */
 export type GoalStep =
@@ -29,6 +32,8 @@ export type ValueStep =
   | 'value-theorem'
   | 'value-period'
   | 'value-table'
+  | 'value-theorem-zero'
+  | 'value-table-zero'
   | 'mex'
   | 'mex-empty'
   | 'values-many';
@@ -44,6 +49,8 @@ export type SumStep =
   | 'top'
   | 'mend'
   | 'top-number'
+  | 'one-number'
+  | 'one-number-zero'
   | 'one-value'
   | 'equal-pair'
   | 'equal-pairs';
@@ -55,7 +62,9 @@ export type MisereStep = 'misere-ones-odd' | 'misere-ones-even' | 'misere-one-bi
 export type ReasonStep =
   | 'because'
   | 'theorem-says'
+  | 'page-says'
   | 'tame-says'
+  | 'distance'
   | 'residue'
   | 'residue-win'
   | 'residue-lost'
@@ -104,6 +113,7 @@ export type PlayStep =
   | 'lost-all'
   | 'reply'
   | 'reply-then'
+  | 'reply-plain'
   | 'reply-to'
   | 'reply-to-last'
   | 'reply-last'
@@ -113,6 +123,8 @@ export type PlayStep =
   | 'line'
   | 'ply-yours'
   | 'ply-theirs'
+  | 'ply-yours-plain'
+  | 'ply-theirs-plain'
   | 'ply-yours-last'
   | 'ply-theirs-last'
   | 'line-more'

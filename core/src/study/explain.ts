@@ -7,7 +7,8 @@ import type { Move, Part, Position } from '../rules/rules.ts';
 import { columns, top } from './explain/columns.ts';
 import { type Again, line, replies, solvedAgain } from './explain/line.ts';
 import { misereSteps } from './explain/misere.ts';
-import { isOver, isWhole, leaves, moveFact } from './explain/moves.ts';
+import { isOver, leaves, moveFact } from './explain/moves.ts';
+import { countsAsItself, pageSays, saying } from './explain/page.ts';
 import { reasonSteps } from './explain/reasons.ts';
 import { theoremOf, valuation, valueSteps } from './explain/valued.ts';
 
@@ -96,8 +97,8 @@ function mended(found: readonly Whole[], sum: Whole, part: number): readonly Fac
 
 /** The value of every part and where it comes from; equal parts are told once. */
 function worths(position: Position, found: readonly Whole[], evidence: Evidence): readonly Fact[] {
-  const plain = position.every((part, i) => isWhole(part.component) && part.component === found[i]);
-  if (plain && evidence.by === 'theorem') return [{ id: 'values-themselves' }];
+  if (evidence.by === 'theorem' && position.every(countsAsItself)) return [{ id: 'values-themselves' }];
+  const several = position.some(({ rules }) => rules.name !== position[0]?.rules.name);
   const told = new Set<string>();
   return position.flatMap((part, i) => {
     const name = `${part.rules.name} ${writeComponent(part.rules, part.component)}`;
@@ -105,7 +106,7 @@ function worths(position: Position, found: readonly Whole[], evidence: Evidence)
     const value = found[i];
     if (told.has(name) || own === undefined || value === undefined) return [];
     told.add(name);
-    return valueSteps(part, i + 1, value, own);
+    return valueSteps(part, i + 1, value, own, several);
   });
 }
 
@@ -138,20 +139,19 @@ function partEvidence(evidence: Evidence, i: number): Evidence | undefined {
 function because([part]: Position, evidence: Evidence): readonly Fact[] {
   const own = partEvidence(evidence, 0);
   if (part === undefined || own?.by !== 'theorem') return [];
-  return reasonSteps(theoremOf(part, own.theorem)?.because?.(part.component) ?? []);
+  const reasons = theoremOf(part, own.theorem)?.because?.(part.component) ?? [];
+  if (reasons.some(({ name }) => name === 'page')) return pageSays(part, own.source);
+  return reasonSteps(reasons);
 }
 
 function theoremSays([part]: Position, evidence: Evidence): readonly Fact[] {
   if (part === undefined || evidence.by !== 'theorem') return [];
   const theorem = theoremOf(part, evidence.theorem);
   if (theorem?.tame === true) return [{ id: 'tame-says', source: evidence.source }];
+  const page = theorem?.status === 'cited' && theorem.convention === 'normal' ? pageSays(part, evidence.source) : [];
+  if (page.length > 0) return page;
   const text = saying(theorem?.text ?? evidence.theorem);
   return [{ id: 'theorem-says', source: evidence.source, text }];
-}
-
-/** What a theorem says, without the moves, reasons and source that follow on its page. */
-function saying(text: string): string {
-  return text.replace(/^theorem (?:misere )?/u, '').replace(/\s+(?:(?:reply|reach|because)\s.*|"[^"]*"$)/su, '');
 }
 
 /** Two equal parts, or several pairs of them: the player who answers copies. */

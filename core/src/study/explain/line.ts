@@ -1,6 +1,6 @@
 import type { Answer, Budget, Solution } from '../../rules/answer.ts';
 import type { Fact } from '../../rules/fact.ts';
-import { play, writePosition } from '../../rules/notation/write.ts';
+import { live, play, writePosition } from '../../rules/notation/write.ts';
 import type { Convention } from '../../rules/position.ts';
 import type { Move, Position } from '../../rules/rules.ts';
 import { moves } from '../../solve/moves.ts';
@@ -39,8 +39,9 @@ export function replies(solution: Solution, again: Again, most: number): readonl
 export function reply(position: Position, move: Move, again: Again): Fact | undefined {
   const said = moveFact(position, move);
   if (move.ends !== undefined) return { id: 'reply-none', move: said };
-  // Dead parts stay here, so that the piles keep their numbers.
-  const after = play(position, move);
+  // Dead parts stay where nothing is split, so that the piles keep their numbers.
+  const played = play(position, move);
+  const after = played.length === position.length ? played : live(played);
   if (isOver(after)) return { id: 'reply-over', move: said };
   const answer = again(after)?.answer;
   const refuting = answer && moveOf(answer);
@@ -48,12 +49,14 @@ export function reply(position: Position, move: Move, again: Again): Fact | unde
   const both = { move: said, reply: moveFact(after, refuting) };
   const rest = leaves(after, refuting);
   const over = rest === undefined || isOver(rest);
-  if (both.move.id === 'becomes-only' && both.reply.id === 'becomes-only' && refuting.to !== undefined) {
+  const whole = move.to?.length === 1 && both.move.id === 'becomes-only' && both.reply.id === 'becomes-only';
+  if (whole && refuting.to !== undefined) {
     return { id: over ? 'reply-to-last' : 'reply-to', to: writePosition(after), position: writePosition(refuting.to) };
   }
   if (over) return { id: 'reply-last', ...both };
   const left = writePosition(rest);
-  if (after.length === position.length) return { id: 'reply', ...both, position: left };
+  if (both.reply.to === left) return { id: 'reply-plain', ...both };
+  if (position.length === 1 || after.length === position.length) return { id: 'reply', ...both, position: left };
   return { id: 'reply-then', ...both, between: writePosition(after), position: left };
 }
 
@@ -68,12 +71,11 @@ export function line(solution: Solution, again: Again, most: number): readonly F
     const whose = plies.length % 2 === 0 ? 'yours' : 'theirs';
     const said = moveFact(here.position, move);
     const ends = after === undefined || isOver(after);
-    plies.push(
-      ends
-        ? { id: `ply-${whose}-last`, move: said }
-        : { id: `ply-${whose}`, move: said, position: writePosition(after) },
-    );
-    if (ends) return [{ id: 'line', count: plies.length, plies }];
+    const left = ends ? undefined : writePosition(after);
+    if (left === undefined) plies.push({ id: `ply-${whose}-last`, move: said });
+    else if (said.to === left) plies.push({ id: `ply-${whose}-plain`, move: said });
+    else plies.push({ id: `ply-${whose}`, move: said, position: left });
+    if (after === undefined || left === undefined) return [{ id: 'line', count: plies.length, plies }];
     here = again(after);
   }
   return plies.length === 0 ? [] : [{ id: 'line-more', plies }];

@@ -1,5 +1,6 @@
 import { compare, subtract } from '../../nim/whole.ts';
 import type { Fact } from '../../rules/fact.ts';
+import { misstepOf } from '../../rules/misstep.ts';
 import { live, play, writeComponent, writePosition } from '../../rules/notation/write.ts';
 import type { Component, Whole } from '../../rules/position.ts';
 import type { Move, Part, Position } from '../../rules/rules.ts';
@@ -9,13 +10,19 @@ export function moveFact(position: Position, move: Move): Fact {
   const { part } = move;
   const from = position[part - 1];
   if (from === undefined) throw new Error(`part ${part} of a position of ${position.length}`);
-  if (move.ends !== undefined) return { id: `${move.ends}-at-once`, part };
-  const taken = amount(from, move.to);
-  if (taken !== undefined) return { id: position.length === 1 ? 'take-only' : 'take', part, count: taken };
-  const written = writeComponent(from.rules, from.component);
   const alone = position.length === 1;
+  if (move.ends !== undefined) return { id: `${move.ends}-at-once${alone ? '-only' : ''}`, part };
+  const taken = amount(from, move.to);
+  if (taken !== undefined) return { id: alone ? 'take-only' : 'take', part, count: taken };
+  const written = writeComponent(from.rules, from.component);
   if (move.to.length === 0) return { id: alone ? 'vanishes-only' : 'vanishes', part, from: written };
-  return { id: alone ? 'becomes-only' : 'becomes', part, from: written, to: writePosition(move.to) };
+  return { id: alone ? 'becomes-only' : 'becomes', part, from: written, to: writePosition(standing(move.to)) };
+}
+
+/** What a move puts in a part's place, empty heaps left out; one stays when there is nothing else. */
+function standing(to: Position): Position {
+  const rest = to.filter(({ component }) => component !== 0);
+  return rest.length > 0 ? rest : to.slice(0, 1);
 }
 
 /** What a move takes away when it does nothing else: a number made smaller, or all of it. */
@@ -38,9 +45,14 @@ export function leaves(position: Position, move: Move): Position | undefined {
   return move.ends === undefined ? live(play(position, move)) : undefined;
 }
 
-/** Whether no part has a move. */
+/** Whether no part has a move; a part on which the rules break is not known to be over. */
 export function isOver(position: Position): boolean {
-  return position.every((part) => first(part.rules.options(part.component)) === undefined);
+  try {
+    return position.every((part) => first(part.rules.options(part.component)) === undefined);
+  } catch (thrown) {
+    if (misstepOf(thrown) === undefined) throw thrown;
+    return false;
+  }
 }
 
 /** The first of some things, or undefined. */

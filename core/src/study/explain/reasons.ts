@@ -19,6 +19,7 @@ type Kind = (values: readonly Component[]) => readonly Fact[] | undefined;
 const kinds: Readonly<Record<string, Kind | undefined>> = {
   residue: ([n, modulus, target = 0]) =>
     isWhole(n) && isWhole(modulus) ? residue(n, modulus, wholes(target)) : undefined,
+  distance: numeric((n, goal) => [{ id: 'distance', n, goal, rest: subtract(goal, n) }]),
   complement: numeric((modulus) => [{ id: 'complement', modulus }]),
   zeckendorf: numeric((n, quota) => greedy('zeckendorf', zeckendorf(n), quota, (least) => multiply(2, least))),
   greedy: ([parts, quota, after]) =>
@@ -80,6 +81,9 @@ function greedy(
 
 /** Columns of numbers inside one component: balanced, or with one number that mends them. */
 function balance(values: readonly Whole[]): readonly Fact[] {
+  const [only] = values;
+  if (values.length === 1 && only !== undefined)
+    return [only === 0 ? { id: 'one-number-zero' } : { id: 'one-number', value: only }];
   const mended = values.flatMap((_, i) => top(values, i + 1) ?? [])[0];
   return [...columns(values), mended ? { ...mended, id: 'top-number' } : { id: 'balanced' }];
 }

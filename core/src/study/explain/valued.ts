@@ -43,24 +43,33 @@ export function theoremOf(part: Part, id: string): Theorem | undefined {
   return part.rules.theorems.find((theorem) => theorem.id === id);
 }
 
-/** Where the value of one part comes from: theorem, period or table, and for small parts the values of its options. */
-export function valueSteps(part: Part, place: number, value: Whole, evidence: Evidence): readonly Fact[] {
-  const component = writeComponent(part.rules, part.component);
+/** Where the value of one part comes from: theorem, period or table, and for small parts the values of its options. Among `several` games a part is told with its game's name. */
+export function valueSteps(
+  part: Part,
+  place: number,
+  value: Whole,
+  evidence: Evidence,
+  several: boolean,
+): readonly Fact[] {
+  const written = writeComponent(part.rules, part.component);
+  const component = several ? `${part.rules.name} ${written}` : written;
   const common = { part: place, component, value };
+  const zero = value === 0 ? '-zero' : '';
   const behind = (): readonly Fact[] => mexStep(part, value, valuation(evidence));
   switch (evidence.by) {
     case 'theorem':
-      return [{ id: 'value-theorem', ...common, source: evidence.source }, ...(isSmall(part) ? behind() : [])];
+      return [{ id: `value-theorem${zero}`, ...common, source: evidence.source }, ...(isSmall(part) ? behind() : [])];
     case 'period': {
       const { preperiod, period, saltus } = evidence.certificate;
       const found = repeated(part.component, evidence.certificate);
-      if (found === undefined || found.like === part.component) return [{ id: 'value-table', ...common }, ...behind()];
+      if (found === undefined || found.like === part.component)
+        return [{ id: `value-table${zero}`, ...common }, ...behind()];
       const rise = saltus === 0 ? '' : ` (+ ${multiply(saltus, found.times)})`;
       return [{ id: 'value-period', ...common, preperiod, period, like: found.like, rise }];
     }
     case 'table':
     case 'search':
-      return [{ id: 'value-table', ...common }, ...behind()];
+      return [{ id: `value-table${zero}`, ...common }, ...behind()];
     case 'parts':
     case 'graph':
       return [];
@@ -77,7 +86,11 @@ function mexStep(part: Part, value: Whole, known: Valuation): readonly Fact[] {
   const found = optionValues(part, known);
   if (found === undefined) return [];
   const component = writeComponent(part.rules, part.component);
-  return [found.length === 0 ? { id: 'mex-empty', component, value } : { id: 'mex', component, values: found, value }];
+  return [
+    found.length === 0
+      ? { id: 'mex-empty', component, value }
+      : { id: 'mex', component, values: found, count: found.length, value },
+  ];
 }
 
 function optionValues(part: Part, known: Valuation): readonly Whole[] | undefined {
