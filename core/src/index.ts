@@ -10,6 +10,7 @@ export { type Judge, type Judged, judged } from './judges/judge.ts';
 export { judge, judges } from './judges/judges.ts';
 export { nimSum } from './nim/xor.ts';
 export { hint, RUNGS } from './play/hint.ts';
+export { moveFact } from './study/explain/moves.ts';
 export { begin, ending, type Match, moved, type Ply, redone, takenBack } from './play/match.ts';
 export { opponentMove } from './play/opponent.ts';
 export { type TurningPoint, turningPoints } from './play/turning.ts';

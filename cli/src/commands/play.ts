@@ -8,6 +8,7 @@ import {
   hint,
   type Match,
   moved,
+  moveFact,
   moves,
   opponentMove,
   type Position,
@@ -65,7 +66,10 @@ export async function playCommand(words: readonly string[], options: Options, fa
 
 async function converse(position: Position, convention: Convention, seat: Seat): Promise<Exit> {
   const { face } = seat;
-  tell(seat, 'play-welcome');
+  tell(seat, 'play-welcome', {
+    game: [...new Set(position.map(({ rules }) => rules.page.called?.[face.language] ?? rules.name))].join(' + '),
+    goal: label(`play-goal-${convention}`, face.language),
+  });
   let table: Table = { match: begin(position, convention), hinted: 0 };
   table = answered(table, seat);
   show(table, seat);
@@ -104,7 +108,7 @@ function heard(table: Table, line: string, seat: Seat): Table | 'quit' {
       );
     case '?':
       tell(seat, 'play-help');
-      return table;
+      return prompted(table, seat);
     default:
       return tried(table, line, seat);
   }
@@ -116,11 +120,12 @@ function tried(table: Table, line: string, seat: Seat): Table {
   const [only, another] = typedMoves(line, position);
   if (only === undefined) {
     tell(seat, 'play-no-such-move', { line, example: exampleOf(position) });
-    return table;
+    return prompted(table, seat);
   }
   if (another !== undefined) {
-    tell(seat, 'play-which-move', { line, first: saidMove(position, only).text });
-    return table;
+    const [first, second] = [saidMove(position, only).text, saidMove(position, another).text];
+    tell(seat, 'play-which-move', { line, first, second });
+    return prompted(table, seat);
   }
   return shown(answered({ match: moved(table.match, only), hinted: 0 }, seat), seat);
 }
@@ -137,7 +142,7 @@ function answered(table: Table, seat: Seat): Table {
   if (isPersons(match, seat) || ending(match) !== undefined) return table;
   const move = opponentMove(solved(match), seat.skill, seat.chance, again(match));
   if (!move) return table;
-  tell(seat, 'play-reply', { move: saidMove(match.position, move).text });
+  tell(seat, 'play-reply', { move: say(moveFact(match.position, move), seat.face.language) });
   return { match: moved(match, move), hinted: 0 };
 }
 
@@ -147,7 +152,14 @@ function helped(table: Table, seat: Seat): Table {
 }
 
 function told(table: Table, facts: readonly Parameters<typeof say>[0][], seat: Seat): Table {
-  for (const fact of facts) seat.face.out(`${say(fact, seat.face.language)}\n`);
+  const over = ending(table.match) !== undefined;
+  for (const fact of over ? [{ id: 'hint-over' } as const] : facts) seat.face.out(`${say(fact, seat.face.language)}\n`);
+  return prompted(table, seat);
+}
+
+/** Asks for the next move, once something else was said. */
+function prompted(table: Table, { face }: Seat): Table {
+  if (ending(table.match) === undefined) face.out(label('play-prompt', face.language));
   return table;
 }
 
@@ -173,8 +185,8 @@ function show(table: Table, seat: Seat): void {
     if (!ply) continue;
     const values = {
       ply: point.ply,
-      move: saidMove(ply.position, ply.move).text,
-      better: saidMove(ply.position, point.better).text,
+      move: say(moveFact(ply.position, ply.move), face.language),
+      better: say(moveFact(ply.position, point.better), face.language),
     };
     tell(seat, 'play-turning-point', values);
   }

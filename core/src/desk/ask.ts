@@ -1,9 +1,10 @@
 import type { Budget, Progress, Solution } from '../rules/answer.ts';
 import type { Read } from '../rules/fact.ts';
+import { misstepOf } from '../rules/misstep.ts';
 import type { Position } from '../rules/rules.ts';
 import { DEFAULT_BUDGET, finish, solve } from '../solve/solve.ts';
 import { explain } from '../study/explain.ts';
-import { ground, reading, verdict } from '../study/verdict.ts';
+import { ground, reading, spent, verdict } from '../study/verdict.ts';
 import { type Question, readQuestion } from './question.ts';
 import { remarks } from './remarks.ts';
 import { gamesOf, listed, parametersOf, type Reply, refutations, type SaidMove, saidMove, written } from './reply.ts';
@@ -38,11 +39,23 @@ export function* ask(question: Question, wanted: Wanted, budget: Budget): Genera
   const sure = yield* solve(position, convention, budget);
   const isOpen = sure.answer.outcome === '?' && strangers.standing.length > 0;
   const solution = isOpen ? yield* byObserved(position, convention, strangers, budget) : sure;
-  const said = reply(solution, wanted, budget);
+  const said = unbroken(solution, wanted, budget);
   const rests = solution === sure ? [] : strangers.standing.map(({ fact }) => fact);
   const own = position[0] ? remarks(question, position[0].rules) : [];
   const whole = { ...said, why: [...said.why, ...rests], refuted: strangers.refuted, remarks: own };
   return { ok: true, value: { reply: whole, solution } };
+}
+
+/** A solution as plain data; where the rules break on the moves that were asked for too, it does without them and says why. */
+function unbroken(solution: Solution, wanted: Wanted, budget: Budget): Reply {
+  try {
+    return reply(solution, wanted, budget);
+  } catch (thrown) {
+    const why = misstepOf(thrown);
+    if (why === undefined) throw thrown;
+    const bare = reply(solution, { all: false, count: false, why: false }, budget);
+    return { ...bare, why: [...bare.why, why] };
+  }
 }
 
 /** A solution as plain data. */
@@ -59,7 +72,7 @@ function reply(solution: Solution, wanted: Wanted, budget: Budget): Reply {
     ground: ground(solution),
   };
   if (answer.outcome === '?')
-    return { ...head, outcome: '?', why: [answer.why], spent: answer.spent, next: answer.next };
+    return { ...head, ground: spent(answer), outcome: '?', why: [answer.why], spent: answer.spent, next: answer.next };
   const again = (after: Position): Solution => finish(solve(after, convention, budget));
   return {
     ...head,

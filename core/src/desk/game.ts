@@ -47,6 +47,7 @@ export function findGame(text: string, set: Settings): Read<Rules> {
   if (name !== undefined) return catalogued(name, set);
   if (statesRules(typed)) return statedGame(text, set);
   if (looksLikeCode(typed)) return codeRules(typed);
+  if (/^\p{N}/u.test(typed)) return fault('no-game', 0);
   const close = near(typed);
   return close.length > 0
     ? fault('unknown-game-near', 0, { name: typed, instead: close })

@@ -20,7 +20,7 @@ export function readSettings(texts: readonly string[]): Read<Readonly<Record<str
     const name = match?.[1];
     if (name === undefined) return fault('unclear-setting', 0, { text });
     const read = parseExpression(match?.[2] ?? '');
-    if (!read.ok) return read;
+    if (!read.ok) return fault('unclear-setting', 0, { text });
     const value = constant(read.value);
     if (value === undefined) return fault('unclear-setting', 0, { text });
     set[name] = value;

@@ -1,4 +1,5 @@
 import { writeMove } from '../rules/notation.ts';
+import type { Component, Whole } from '../rules/position.ts';
 import type { Move, Position } from '../rules/rules.ts';
 import { moves } from '../solve/moves.ts';
 
@@ -13,8 +14,10 @@ function plain(text: string): string {
 /** The moves that a typed line may mean: `2: 9 -> 5` in full, or its shorter forms `9 -> 5`, `2: 5`, `take 4 from 2`, `4 2`, and `5` on one part. */
 export function typedMoves(text: string, position: Position): readonly Move[] {
   const wanted = plain(text);
-  const take = takes(text, position);
+  const take = takes(text, position, true);
+  const loose = takes(text, position, false);
   const found: Move[] = [];
+  const likely: Move[] = [];
   let seen = 0;
   for (const move of moves(position)) {
     seen += 1;
@@ -23,22 +26,58 @@ export function typedMoves(text: string, position: Position): readonly Move[] {
     if (written === wanted) return [move];
     const [part = '', change = ''] = written.split(/:(.*)/su);
     const [, to = ''] = change.split(/->(.*)/su);
-    const short = [change, `${part}:${to}`, `->${to}`, ...(position.length === 1 ? [to] : [])];
-    if (short.includes(wanted) || (take !== undefined && written === take)) found.push(move);
+    const short = [written, change, `${part}:${to}`, `->${to}`, ...(position.length === 1 ? [to] : [])];
+    if (short.includes(wanted) || short.map(standing).includes(wanted) || take?.(move) === true) found.push(move);
+    else if (loose?.(move) === true) likely.push(move);
   }
-  return found;
+  return found.length > 0 ? found : likely;
 }
 
-/** `take K from P` (or `K P`) as the move that it means on a heap, in writing. */
-function takes(text: string, position: Position): string | undefined {
-  const match = /^\s*(?:take|取|拿)?\s*(\d+)\s*(?:from|从第?)?\s*(\d+)?\s*堆?\s*$/u.exec(
-    text.normalize('NFKC').toLowerCase(),
-  );
+/** What a move leaves, written without its empty heaps: `5->3` for `5->0+3`. */
+function standing(text: string): string {
+  const [before = '', to] = text.split('->');
+  if (to === undefined) return text;
+  const rest = to.split('+').filter((heap) => heap !== '0');
+  return `${before}->${rest.length > 0 ? rest.join('+') : '0'}`;
+}
+
+/** `take K from P` (or `K P`): whether a move is the one meant, on heap P or, in a game of one list, on its P-th number; `alone` where no other number may change. */
+function takes(text: string, position: Position, alone: boolean): ((move: Move) => boolean) | undefined {
+  const match = TAKE.exec(text.normalize('NFKC').toLowerCase());
   if (!match) return undefined;
-  const part = match[2] === undefined ? 1 : Number(match[2]);
-  const heap = position[part - 1]?.component;
-  if (match[2] === undefined && position.length > 1) return undefined;
-  if (typeof heap !== 'number' && typeof heap !== 'bigint') return undefined;
-  const left = BigInt(heap) - BigInt(match[1] ?? '0');
-  return left < 0n ? undefined : plain(`${part}: ${heap} -> ${left}`);
+  const amount = BigInt(match[1] ?? match[4] ?? '0');
+  const named = match[2] ?? match[3];
+  const [part] = position;
+  if (part === undefined || (named === undefined && position.length > 1)) return undefined;
+  const place = named === undefined ? 0 : Number(named) - 1;
+  if (isList(part.component))
+    return position.length > 1 ? undefined : (move) => lowered(part.component, only(move), place, amount, alone);
+  const heap = position[place]?.component;
+  return (move) => move.part === place + 1 && less(heap, move.to?.length === 0 ? 0 : only(move), amount);
+}
+
+const TAKE =
+  /^\s*(?:take|取|拿)?\s*(\d+)\s*[颗枚个]?\s*(?:from\s*|从\s*第?\s*)?(\d+)?\s*堆?\s*$|^\s*从\s*第?\s*(\d+)\s*堆?\s*[取拿]\s*(\d+)\s*[颗枚个]?\s*$/u;
+
+/** The one component that a move puts in the place of its part. */
+function only({ to }: Move): Component | undefined {
+  return to?.length === 1 ? to[0]?.component : undefined;
+}
+
+/** Whether a list has become another with one number less by that amount, the others unchanged if it stands `alone`. */
+function lowered(from: Component, to: Component | undefined, place: number, amount: bigint, alone: boolean): boolean {
+  if (!isList(from) || !isList(to) || from.length !== to.length) return false;
+  return from.every((number, i) => (i === place ? less(number, to[i], amount) : !alone || number === to[i]));
+}
+
+function less(from: Component | undefined, to: Component | undefined, amount: bigint): boolean {
+  return isWhole(from) && isWhole(to) && BigInt(from) - BigInt(to) === amount;
+}
+
+function isList(component: Component | undefined): component is readonly Component[] {
+  return typeof component === 'object';
+}
+
+function isWhole(component: Component | undefined): component is Whole {
+  return typeof component === 'number' || typeof component === 'bigint';
 }
