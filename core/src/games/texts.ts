@@ -965,8 +965,8 @@ game ring(n)
   treblecross: `game treblecross(n)
   called "Treblecross" zh "一维井字棋（Treblecross）"
   nickname "one-dimensional tic-tac-toe", "crosses and crosses", "poj 3537", "一维井字棋", "三连叉"
-  about "A row of empty squares in which both players write X; whoever completes three neighbouring X wins. A cross within two squares of another hands the win to the opponent, so after each move the two squares on either side are dead, and what is left are rows of free squares in which the last to move wins. The second player wins for 6, 12, 22, 30, 32, 44 and 54 squares; no period is known."
-    zh "一排空格，双方都画 X，谁先连成三个相邻的 X 谁就获胜。在离已有的 X 两格以内画 X 等于送给对手，所以每步之后左右各两格都不能再用，剩下若干段空格，最后能走的人获胜。长度为 6、12、22、30、32、44、54 时后手必胜；SG 值有没有周期至今未知。"
+  about "A row of empty squares in which both players write X; whoever completes three neighbouring X wins. A cross within two squares of another hands the win to the opponent, so after each move the two squares on either side are dead, and what is left are rows of free squares in which the last to move wins. Up to 60 squares the second player wins for 6, 12, 22, 30, 32, 44 and 54; no period is known."
+    zh "一排空格，双方都画 X，谁先连成三个相邻的 X 谁就获胜。在离已有的 X 两格以内画 X 等于送给对手，所以每步之后左右各两格都不能再用，剩下若干段空格，最后能走的人获胜。60 格以内，长度为 6、12、22、30、32、44、54 时后手必胜；SG 值有没有周期至今未知。"
   -> max(i - 3, 0) and max(n - i - 2, 0)   for i in 1..n
 `,
   triplets: `game triplets(row[] of "TH")
