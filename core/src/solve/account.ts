@@ -9,9 +9,9 @@ export interface Account {
   chunk: number;
 }
 
-/** A resumable machine: `run` goes on for about `work` options and says whether it is done. */
+/** A resumable machine: `run` goes on for about `work` options, looks at no component of more than `most`, and says whether it is done. */
 export interface Machine {
-  run(work: number): boolean;
+  run(work: number, most: number): boolean;
   options(): number;
   bytes(): number;
 }
@@ -50,7 +50,7 @@ export function* drive(
     const used = machine.options();
     const may = Math.min(left(of), allowance - (used - before));
     if (may <= 0) return false;
-    const isDone = machine.run(Math.min(of.chunk, may));
+    const isDone = machine.run(Math.min(of.chunk, may), may);
     const work = machine.options() - used;
     of.options += work;
     of.chunk -= work;

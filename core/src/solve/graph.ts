@@ -36,7 +36,7 @@ export function* graph(
   const deep = walk(nodes);
   const bytes = () => components.bytes() + nodes.bytes();
   const depth = {
-    run: (work: number) => deep.run(root, work),
+    run: (work: number, most: number) => deep.run(root, work, most),
     options: deep.options,
     bytes: () => bytes() + deep.bytes(),
   };

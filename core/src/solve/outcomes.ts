@@ -28,7 +28,11 @@ export function* outcomesOf(
     }
     const root = nodes.node(position);
     of.bytes = 0;
-    const isDone = yield* drive({ run: (work) => deep.run(root, work), options: deep.options, bytes }, of, 'graph');
+    const isDone = yield* drive(
+      { run: (work, most) => deep.run(root, work, most), options: deep.options, bytes },
+      of,
+      'graph',
+    );
     if (!isDone) break;
     found.push(deep.cycle() === undefined ? outcomeOf(deep.mark(root)) : yield* alone(position, convention, of));
   }

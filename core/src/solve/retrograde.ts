@@ -1,13 +1,13 @@
 import { grown } from '../nim/sequences.ts';
 import type { Convention } from '../rules/position.ts';
-import { LOSE, WIN } from './store.ts';
+import { LOSE, TOO_MANY, WIN } from './store.ts';
 import { D_MARK, N_MARK, P_MARK } from './sums.ts';
 import type { Nodes } from './walk.ts';
 
 /** Marks of whole positions where cycles are possible. */
 export interface Retrograde {
   /** Goes on for about `work` options; true when all marks stand. */
-  run(work: number): boolean;
+  run(work: number, most?: number): boolean;
   options(): number;
   bytes(): number;
   mark(node: number): number;
@@ -56,10 +56,14 @@ export function retrograde(nodes: Nodes, root: number, convention: Convention): 
     return count - 1;
   }
 
-  function expand(work: number): void {
+  function expand(work: number, most: number): void {
     const limit = options + work;
     while (head < count && options < limit) {
-      const number = nodes.expand(met[head] ?? 0, fresh);
+      const number = nodes.expand(met[head] ?? 0, fresh, Math.max(work, most));
+      if (number === TOO_MANY) {
+        options += Math.max(work, most) + 1;
+        return;
+      }
       while (used + number > codes.length) codes = grown(codes);
       for (let i = 0; i < number; i += 1) {
         const code = fresh[i] ?? 0;
@@ -146,8 +150,8 @@ export function retrograde(nodes: Nodes, root: number, convention: Convention): 
   }
 
   return {
-    run(work) {
-      if (phase === 'meet') expand(work);
+    run(work, most = work) {
+      if (phase === 'meet') expand(work, most);
       else if (phase === 'turn') turn();
       else if (phase === 'settle') spread(work);
       return phase === 'done';

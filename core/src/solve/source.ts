@@ -137,7 +137,7 @@ function* bySearch(
   for (const part of parts) {
     const root = components.id(part);
     const machine = {
-      run: (work: number) => walk.run(root, work),
+      run: (work: number, most: number) => walk.run(root, work, most),
       options: walk.options,
       bytes: () => walk.bytes() + components.bytes(),
     };

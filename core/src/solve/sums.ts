@@ -1,7 +1,7 @@
 import { grown } from '../nim/sequences.ts';
 import type { Convention, Outcome } from '../rules/position.ts';
 import type { Position } from '../rules/rules.ts';
-import { DRAW, LOSE, type Store, SUM, WIN } from './store.ts';
+import { DRAW, LOSE, type Store, SUM, TOO_MANY, WIN } from './store.ts';
 import type { Nodes } from './walk.ts';
 
 /** Whole positions as nodes: the id of a component alone, or of a sorted list of ids. */
@@ -44,11 +44,12 @@ export function sums(of: Store, convention: Convention): Sums {
   const next: number[] = [];
   const several: number[] = [];
 
-  /** Keeps the codes of a component; gives where they start, their number first. */
-  function kept(id: number): number {
+  /** Keeps the codes of a component; gives where they start, their number first, or TOO_MANY. */
+  function kept(id: number, most: number): number {
     const known = from[id];
     if (known !== undefined) return known;
-    const count = of.expand(id, fresh);
+    const count = of.expand(id, fresh, most);
+    if (count === TOO_MANY) return TOO_MANY;
     while (used + count + 1 > codes.length) codes = grown(codes);
     from[id] = used;
     codes[used] = count;
@@ -83,17 +84,18 @@ export function sums(of: Store, convention: Convention): Sums {
     return listed(length);
   }
 
-  function expand(node: number, out: number[]): number {
+  function expand(node: number, out: number[], most: number): number {
     const count = of.members(node, ids);
     let written = 0;
     if (count === 1) {
-      written = of.expand(node, out);
+      written = of.expand(node, out, most);
       for (let i = 0; i < written; i += 1) if ((out[i] ?? 0) <= SUM) out[i] = replaced(1, 0, out[i] ?? 0);
       return written;
     }
     for (let i = 0; i < count; i += 1) {
       if (i > 0 && ids[i] === ids[i - 1]) continue;
-      const start = kept(ids[i] ?? 0);
+      const start = kept(ids[i] ?? 0, most);
+      if (start === TOO_MANY || written + (codes[start] ?? 0) > most) return TOO_MANY;
       const end = start + (codes[start] ?? 0);
       for (let at = start + 1; at <= end; at += 1) {
         const code = codes[at] ?? 0;

@@ -1,10 +1,10 @@
 import { grown } from '../nim/sequences.ts';
-import { SUM } from './store.ts';
+import { SUM, TOO_MANY } from './store.ts';
 
 /** A graph to be walked: codes below SUM name several nodes at once. */
 export interface Nodes {
-  /** Writes the codes of a node's options into `out` and gives their number; what `out` held past them stays. */
-  expand(node: number, out: number[]): number;
+  /** Writes the codes of a node's options into `out` and gives their number, or TOO_MANY when they are more than `most`; what `out` held past them stays. */
+  expand(node: number, out: number[], most: number): number;
   /** Writes the nodes that a code names into `out` and gives their number. */
   parts(code: number, out: number[]): number;
   /** The mark (0 and up) of a node from the marked options codes[from..to). */
@@ -13,8 +13,11 @@ export interface Nodes {
 
 /** A walk in progress. */
 export interface Walk {
-  /** Marks all nodes below `root`, generating about `work` options; true when done or a cycle was met. */
-  run(root: number, work: number): boolean;
+  /**
+   * Marks all nodes below `root`, generating about `work` options; true when done or a cycle was met. A node of more than `most` options is not
+   * opened: they count as generated, and the walk stands still.
+   */
+  run(root: number, work: number, most?: number): boolean;
   /** The nodes of a cycle that was met, in order. */
   cycle(): readonly number[] | undefined;
   /** Options generated so far. */
@@ -44,8 +47,13 @@ export function walk(nodes: Nodes): Walk {
     return node < marks.length ? (marks[node] ?? UNKNOWN) : UNKNOWN;
   }
 
-  function open(node: number): void {
-    const count = nodes.expand(node, fresh);
+  /** Opens a node; false when it has more than `most` options. */
+  function open(node: number, most: number): boolean {
+    const count = nodes.expand(node, fresh, most);
+    if (count === TOO_MANY) {
+      options += most + 1;
+      return false;
+    }
     while (used + count > codes.length) codes = grown(codes);
     while (node >= marks.length) marks = doubled(marks);
     if ((depth + 1) * 3 > frames.length) frames = grown(frames);
@@ -57,6 +65,7 @@ export function walk(nodes: Nodes): Walk {
     for (let i = 0; i < count; i += 1) codes[used + i] = fresh[i] ?? 0;
     used += count;
     options += count + 1;
+    return true;
   }
 
   /** The first unmarked node of a code, or -1. */
@@ -68,11 +77,12 @@ export function walk(nodes: Nodes): Walk {
     return UNKNOWN;
   }
 
-  function run(root: number, work: number): boolean {
+  function run(root: number, work: number, most = work): boolean {
     const limit = options + work;
+    const last = options + Math.max(most, work);
     while (depth > 0 || mark(root) === UNKNOWN) {
       if (options >= limit) return false;
-      if (depth === 0) open(root);
+      if (depth === 0 && !open(root, last - options)) return false;
       const frame = (depth - 1) * 3;
       let at = frames[frame + 2] ?? 0;
       let next = UNKNOWN;
@@ -86,7 +96,7 @@ export function walk(nodes: Nodes): Walk {
       else if (mark(next) === OPEN) {
         cycle = loop(next);
         return true;
-      } else open(next);
+      } else if (!open(next, last - options)) return false;
     }
     return true;
   }

@@ -96,7 +96,7 @@ export function oracle(): Oracle {
     const root = components.id(part);
     const bytes = () => components.bytes() + values.walk.bytes();
     const isDone = yield* drive(
-      { run: (work) => values.walk.run(root, work), options: values.walk.options, bytes },
+      { run: (work, most) => values.walk.run(root, work, most), options: values.walk.options, bytes },
       fresh(of),
       'search',
     );
@@ -119,7 +119,7 @@ export function oracle(): Oracle {
     const bytes = () => components.bytes() + nodes.bytes() + deep.bytes();
     if (deep.cycle() === undefined) {
       const isDone = yield* drive(
-        { run: (work) => deep.run(root, work), options: deep.options, bytes },
+        { run: (work, most) => deep.run(root, work, most), options: deep.options, bytes },
         fresh(of),
         'graph',
       );
