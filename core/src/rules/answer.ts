@@ -43,7 +43,8 @@ export type Evidence =
       readonly positions: number;
     }
   | { readonly by: 'period'; readonly certificate: PeriodCertificate }
-  | { readonly by: 'table' | 'search'; readonly values: readonly Valued[] }
+  | { readonly by: 'table'; readonly values: readonly Valued[] }
+  | { readonly by: 'search'; readonly values: readonly Valued[] }
   | { readonly by: 'graph'; readonly convention: Convention; readonly marks: readonly Marked[] }
   | { readonly by: 'parts'; readonly parts: readonly { readonly value: Whole; readonly evidence: Evidence }[] };
 
@@ -72,7 +73,7 @@ export interface Solution {
   readonly position: Position;
   readonly convention: Convention;
   readonly answer: Answer;
-  /** Every winning move in the game's own order (for D: every move that keeps the draw); undefined entries never occur. Lazy: take as many as needed. */
+  /** Every winning move in the game's own order (for D: every move that keeps the draw); lazy: take as many as needed. Where `count` is undefined, it ends at what the budget reaches. */
   winning(): Iterable<Move>;
   /** The number of winning moves, without listing them where the evidence can count; undefined when it cannot be told within the budget. */
   count(): Whole | undefined;

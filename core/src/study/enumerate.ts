@@ -21,7 +21,7 @@ export function* componentsOfTotal(shape: Shape, total: number): Generator<Compo
  * The components of one total that may stand on the board, each in its normal form and so once; undefined for each one passed over, so that a caller
  * can count its work.
  */
-export function* standing(rules: Rules, total: number): Generator<Component | undefined> {
+function* standing(rules: Rules, total: number): Generator<Component | undefined> {
   for (const component of componentsOfTotal(rules.shape, total)) yield stands(rules, component) ? component : undefined;
 }
 

@@ -62,7 +62,7 @@ export function replied(way: Way, item: Item, convention: Convention, all = fals
 const read = new Map<string, Rules>();
 
 /** The rules of a way, read once. */
-export function rulesOf({ game, set = [] }: Way): Rules {
+function rulesOf({ game, set = [] }: Way): Rules {
   const key = [game, ...set].join('\n');
   const found = read.get(key);
   if (found !== undefined) return found;

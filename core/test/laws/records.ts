@@ -14,7 +14,7 @@ export function isNumber(component: Component): component is number {
 }
 
 /** The component is a list of numbers. */
-export function isNumbers(component: Component): component is readonly number[] {
+function isNumbers(component: Component): component is readonly number[] {
   return Array.isArray(component) && component.every(isNumber);
 }
 
