@@ -1,2 +1,2 @@
 #!/usr/bin/env node
-import '../dist/nimlab.js';
+require('../dist/nimlab.cjs');

@@ -42,4 +42,6 @@ process.once('SIGINT', () => {
   setTimeout(() => process.exit(exits.stopped), 2000).unref();
 });
 
-process.exitCode = await run(words, face);
+void run(words, face).then((code) => {
+  process.exitCode = code;
+});

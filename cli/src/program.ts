@@ -69,7 +69,5 @@ async function help(topic: string | undefined, face: Face): Promise<Exit> {
 }
 
 async function version(face: Face): Promise<Exit> {
-  const { version: number } = await import('nimlab');
-  face.out(`nimlab ${number}\n`);
-  return exits.answered;
+  return (await import('./commands/version.ts')).versionCommand(face);
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { type Asked, ask, budgetOf, DEFAULT_BUDGET, evidenceText, type Question, version } from 'nimlab';
 import { label, say } from 'words';
@@ -76,9 +75,7 @@ async function one(question: Question, options: Options, face: Face): Promise<Ex
   const evidence = json || typeof file === 'string' ? evidenceText(asked.solution) : undefined;
   if (typeof file === 'string' && !(await write(file, evidence ?? '', face))) return exits.input;
   const digest =
-    evidence === undefined
-      ? undefined
-      : { size: Buffer.byteLength(evidence), digest: createHash('sha256').update(evidence).digest('hex') };
+    evidence === undefined ? undefined : { size: Buffer.byteLength(evidence), digest: await sha256(evidence) };
   if (!json) for (const fact of asked.reply.remarks) face.err(`nimlab: ${say(fact, face.language)}\n`);
   if (json) face.out(`${JSON.stringify(answerJson(asked.reply, digest, budget, version, face.language))}\n`);
   else face.out(answerText(asked.reply, face));
@@ -98,4 +95,10 @@ async function write(path: string, text: string, face: Face): Promise<boolean> {
     face.err(`nimlab: ${label('cannot-write', face.language, { path })}\n`);
     return false;
   }
+}
+
+// Loaded only where a digest is asked for.
+async function sha256(text: string): Promise<string> {
+  const { createHash } = await import('node:crypto');
+  return createHash('sha256').update(text).digest('hex');
 }

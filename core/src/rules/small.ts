@@ -64,7 +64,8 @@ export function* positionsOf(rules: Rules, size: number, most: number): Generato
 function* sums(rules: Rules, size: number, largest: number, most: number): Generator<readonly Component[] | undefined> {
   if (size === 0) yield [];
   if (most === 0) return;
-  for (let own = Math.min(size, largest); own >= 1; own -= 1) {
+  // What is left must fit in the parts left, none of them larger.
+  for (let own = Math.min(size, largest); own >= 1 && own * most >= size; own -= 1) {
     for (const component of componentsOf(rules.shape, own)) {
       if (!stands(rules, component)) yield undefined;
       else
