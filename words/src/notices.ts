@@ -4,6 +4,15 @@ import type { Sentence } from './sentence.ts';
 /** What an answer says beside its outcome: how it was read, warnings, progress, reasons. */
 export const notices: Readonly<Record<NoticeId, Sentence>> = {
   'reading-normal': { en: 'the last to move wins; {{position}}', zh: '走最后一步者胜；{{position}}' },
+  'reading-finals': {
+    en: 'some moves end the game at once, else the last to move wins; {{position}}',
+    zh: '有的走法当场定胜负，否则走最后一步者胜；{{position}}',
+  },
+  'reading-finals-misere': {
+    en: 'some moves end the game at once, else the last to move loses; {{position}}',
+    zh: '有的走法当场定胜负，否则走最后一步者负；{{position}}',
+  },
+  'read-with': { en: '{{games}}, {{position}}', zh: '{{games}}，{{position}}' },
   'reading-misere': { en: 'the last to move loses; {{position}}', zh: '走最后一步者负（反 Nim 规则）；{{position}}' },
   'read-heaps': { en: 'read as heaps {{heaps}}', zh: '读作各堆 {{heaps}}' },
   'read-many': { en: 'read as {{count}} parts', zh: '读作 {{count}} 个部分' },

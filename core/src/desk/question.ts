@@ -4,7 +4,7 @@ import type { Convention } from '../rules/position.ts';
 import type { Position, Rules } from '../rules/rules.ts';
 import { findGame, statedGame, statesRules } from './game.ts';
 import { fault, readSettings } from './setting.ts';
-import { terms } from './terms.ts';
+import { strayName, terms } from './terms.ts';
 
 /** What a person asks, as typed. */
 export interface Question {
@@ -30,7 +30,14 @@ export function readQuestion(question: Question): Read<Position> {
   const sum = sumOf(question);
   if (sum !== undefined) return readSum(sum, question.set);
   const rules = readGame(question);
-  return rules.ok ? positionOf(rules.value, question.position) : rules;
+  return rules.ok ? withNames(positionOf(rules.value, question.position), question.position) : rules;
+}
+
+/** A position, or its fault; where an unknown game's name stands in it, the fault of that. */
+function withNames(read: Read<Position>, text: string): Read<Position> {
+  const name = read.ok ? undefined : strayName(text);
+  const other = name === undefined ? undefined : findGame(name, {});
+  return other === undefined || other.ok ? read : other;
 }
 
 /** A typed position of one game, or the start that its page gives when nothing is typed. */
@@ -61,7 +68,7 @@ function readSum(text: string, settings: readonly string[]): Read<Position> {
     const game = 'ok' in rules ? rules : { ok: true as const, value: rules };
     if (!game.ok) return game;
     games.set(term.game, game.value);
-    const read = positionOf(game.value, term.position);
+    const read = withNames(positionOf(game.value, term.position), term.position);
     if (!read.ok) {
       const at = read.fault.at + term.at;
       return { ok: false, fault: { ...read.fault, at, column: at + 1 } };

@@ -31,6 +31,11 @@ export function terms(text: string): readonly Term[] | undefined {
   return found;
 }
 
+/** A word after a `+` that stands where the name of a game would, though none is known by it (`kayles 7 + foo 3`). */
+export function strayName(position: string): string | undefined {
+  return /[+＋]\s*(\p{L}[\p{L}\p{N}_-]*)\s+[\d([{]/u.exec(position)?.[1];
+}
+
 /** Where the terms of a sum may begin: 0 and after every `+` outside brackets and quotes. */
 function starts(text: string): readonly number[] {
   const found = [0];

@@ -15,6 +15,9 @@ export type NoticeId =
 export type AnswerNotice =
   | 'reading-normal'
   | 'reading-misere'
+  | 'reading-finals'
+  | 'reading-finals-misere'
+  | 'read-with'
   | 'read-heaps'
   | 'read-many'
   | 'verdict-win'

@@ -2,6 +2,7 @@ import type { Answer, Evidence, Solution } from '../rules/answer.ts';
 import type { Fact } from '../rules/fact.ts';
 import { writePosition } from '../rules/notation/write.ts';
 import type { Position } from '../rules/rules.ts';
+import { titleOf } from '../rules/title.ts';
 import { isOver, isWhole, leaves, moveFact } from './explain/moves.ts';
 
 /** Positions of more parts than this are told by their number. */
@@ -9,7 +10,17 @@ const PARTS = 16;
 
 /** How the question was read, in one line: who wins at the end, and which position. */
 export function reading({ position, convention }: Pick<Solution, 'position' | 'convention'>): Fact {
-  return { id: convention === 'normal' ? 'reading-normal' : 'reading-misere', position: read(position) };
+  const isShort = position.some((part) => part.rules.finals);
+  const said = withParameters(position, read(position));
+  if (isShort) return { id: convention === 'normal' ? 'reading-finals' : 'reading-finals-misere', position: said };
+  return { id: convention === 'normal' ? 'reading-normal' : 'reading-misere', position: said };
+}
+
+/** Names a game whose parameters were chosen, since they are half of its rules. */
+function withParameters(position: Position, said: Fact): Fact {
+  const games = [...new Set(position.slice(0, PARTS).map((part) => part.rules))];
+  const chosen = games.filter(({ parameters }) => Object.keys(parameters).length > 0);
+  return chosen.length === 0 ? said : { id: 'read-with', games: chosen.map(titleOf).join(', '), position: said };
 }
 
 function read(position: Position): Fact {
