@@ -927,8 +927,8 @@ game ring(n)
   tower: `game tower(h[])
   called "Black Tower (floor 14 locked)" zh "黑色大楼（14 层上锁）"
   nickname "black tower", "tower-locked", "黑色大楼", "黑塔", "关灯大楼"
-  about "The floors of a building hold lit lamps; a move switches off one or more lamps of one floor, and the last floor may be entered only when all the others are dark. Whoever switches off the last lamp wins. Nobody wants to darken the last of the lower floors, because the opponent then takes the locked floor at once: below it the game is misère Nim. From 8, 7, 6, 5, 4, 3, 2 and the locked 1 the only winning move leaves one lamp of the eight."
-    zh "大楼各层亮着若干盏灯，每步关掉某一层的至少一盏；最后一层（14 层）上了锁，要等其他各层全黑才能进入，关掉最后一盏灯的人获胜。谁把下面各层关完，对手就立刻关掉上锁的一层，所以下面各层其实是反 Nim。8、7、6、5、4、3、2 与上锁的 1 这个开局，唯一的制胜着法是把 8 盏的那层关到只剩 1 盏。"
+  about "The floors of a building hold lit lamps; a move switches off one or more lamps of one floor, and the last floor may be entered only when all the others are dark. Whoever switches off the last lamp wins. Nobody wants to darken the last of the lower floors, because the opponent then takes the locked floor at once: below it the game is misère Nim. From 8, 7, 6, 5, 4, 3, 2 and the locked 1 the only winning move leaves one lamp of the eight. Where the last to move loses instead, the floors below a locked one of one lamp are ordinary Nim, and below any other misère Nim."
+    zh "大楼各层亮着若干盏灯，每步关掉某一层的至少一盏；最后一层（14 层）上了锁，要等其他各层全黑才能进入，关掉最后一盏灯的人获胜。谁把下面各层关完，对手就立刻关掉上锁的一层，所以下面各层其实是反 Nim。8、7、6、5、4、3、2 与上锁的 1 这个开局，唯一的制胜着法是把 8 盏的那层关到只剩 1 盏。若改为走最后一步者负，上锁的一层只有 1 盏时，下面各层是普通 Nim；多于 1 盏时，下面仍是反 Nim。"
   start = [8, 7, 6, 5, 4, 3, 2, 1]
   let roof = (h[len(h)] if len(h) > 0 else 0)
   let below = (h[1..len(h) - 1] if len(h) > 0 else h)
@@ -943,6 +943,7 @@ game ring(n)
   theorem misere loses when x = (0 if roof = 1 else end)
     reply h with [i] -= k   for i in 1..len(h) - 1, k in {h[i] - xor(h[i], x), h[i] - xor(h[i], x, 1)}
     reply h with [i] -= k   if len(h) > 0 and sum(h) = roof  for i in {len(h)}, k in {roof - 1}
+    because page
     "Bouton 1901: Nim below a locked floor of one lamp, misère Nim below any other"
 `,
   toweropen: `game toweropen(h[])
