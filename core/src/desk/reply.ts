@@ -2,7 +2,7 @@ import type { Budget, Certainty, Solution } from '../rules/answer.ts';
 import type { Fact } from '../rules/fact.ts';
 import { play, writeComponent, writeMove, writePosition } from '../rules/notation.ts';
 import type { Choice, Component, Convention, Outcome, Whole } from '../rules/position.ts';
-import type { Move, Part, Position } from '../rules/rules.ts';
+import type { Move, Part, Position, Rules } from '../rules/rules.ts';
 import { moves } from '../solve/moves.ts';
 
 /** The most moves or replies that a reply lists. */
@@ -56,7 +56,13 @@ export interface Reply {
 
 /** The names of the games of a position in the order of their parts, each once. */
 export function gamesOf(position: Position): readonly string[] {
-  return [...new Set(position.map((part) => part.rules.name))];
+  const names = new Set<string>();
+  let last: Rules | undefined;
+  for (const { rules } of position) {
+    if (rules !== last) names.add(rules.name);
+    last = rules;
+  }
+  return [...names];
 }
 
 /** A position in writing; of several games, each run of parts after its game's name. */
@@ -100,7 +106,10 @@ export function listed<T>(items: Iterable<T>, most = LISTED): Listed<T> {
 export function parametersOf(position: Position): Readonly<Record<string, Component>> {
   const all: Record<string, Component> = {};
   const several = gamesOf(position).length > 1;
+  let last: Rules | undefined;
   for (const { rules } of position) {
+    if (rules === last) continue;
+    last = rules;
     for (const [name, value] of Object.entries(rules.parameters)) all[several ? `${rules.name}.${name}` : name] = value;
   }
   return all;

@@ -20,7 +20,7 @@ export interface Tried {
 export function* tried(position: Position): Generator<Progress, Tried, number> {
   const refuted: Fact[] = [];
   const standing: { rules: Rules; theorem: Theorem; fact: Fact }[] = [];
-  for (const rules of new Set(position.map((part) => part.rules))) {
+  for (const rules of rulesOf(position)) {
     for (const theorem of rules.theorems) {
       if (theorem.status !== 'claimed') continue;
       const verdict = yield* tryTheorem(rules, theorem, TRIAL);
@@ -30,6 +30,13 @@ export function* tried(position: Position): Generator<Progress, Tried, number> {
     }
   }
   return { refuted, standing };
+}
+
+/** The rules of the parts, each once. */
+function rulesOf(position: Position): ReadonlySet<Rules> {
+  const all = new Set<Rules>();
+  for (const { rules } of position) all.add(rules);
+  return all;
 }
 
 function told({ text }: Theorem, verdict: Verdict): Fact {
