@@ -24,9 +24,11 @@ import {
 } from 'nimlab';
 import pico from 'picocolors';
 import { type LabelId, label, say } from 'words';
+import { chances, shareOf } from '../chance.ts';
 import { type Exit, exits } from '../exit.ts';
 import type { Face } from '../face.ts';
 import type { Options } from '../options.ts';
+import { commandOf } from '../play-words.ts';
 import { board } from '../print/board.ts';
 import { refuse } from '../print/refusal.ts';
 import { fileOrGame } from '../source.ts';
@@ -84,12 +86,9 @@ async function converse(position: Position, convention: Convention, seat: Seat):
 /** What one typed line makes of the game. */
 function heard(table: Table, line: string, seat: Seat): Table | 'quit' {
   const { match } = table;
-  switch (line.toLowerCase()) {
+  switch (commandOf(line)) {
     case 'q':
-    case 'quit':
-    case 'exit':
       return 'quit';
-    case '':
     case 'b':
       show(table, seat);
       return table;
@@ -109,7 +108,7 @@ function heard(table: Table, line: string, seat: Seat): Table | 'quit' {
     case '?':
       tell(seat, 'play-help');
       return prompted(table, seat);
-    default:
+    case undefined:
       return tried(table, line, seat);
   }
 }
@@ -207,23 +206,4 @@ function again(match: Match): (position: Position) => Solution {
 
 function tell({ face }: Seat, id: LabelId, values: Readonly<Record<string, string | number>> = {}): void {
   face.out(`${label(id, face.language, values)}\n`);
-}
-
-/** A share from 0 to 1 as typed; 1 when nothing is. */
-function shareOf(option: Options[string]): number | undefined {
-  if (option === undefined) return 1;
-  const share = typeof option === 'string' && option.trim() !== '' ? Number(option) : Number.NaN;
-  return share >= 0 && share <= 1 ? share : undefined;
-}
-
-/** Random numbers from 0 to below 1; with a seed always the same ones (mulberry32). */
-function chances(seed: number | undefined): () => number {
-  if (seed === undefined) return Math.random;
-  let state = seed % 2 ** 32;
-  return () => {
-    state = (state + 0x6d2b79f5) % 2 ** 32;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }
