@@ -40,6 +40,10 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
     en: 'the values that every later heap can reach do not repeat: {{value}} breaks it',
     zh: '以后各堆都能到达的值没有重复：{{value}} 不合',
   },
+  'flaw-not-least': {
+    en: 'the values already repeat with period {{period}} from {{preperiod}} on: the certificate does not give the least numbers',
+    zh: '值从 {{preperiod}} 起已经以 {{period}} 为周期：证书给出的不是最小的数',
+  },
   'read-as': {
     en: 'read as {{position}}',
     zh: '读作 {{position}}',

@@ -1,14 +1,22 @@
-import { partitions } from '../nim/code/partitions.ts';
 import { readCode } from '../nim/code/read.ts';
 import { writeCode } from '../nim/code/write.ts';
-import { type Code, digitOf, isUnsigned, mostParts, mostTaken } from '../nim/code.ts';
-import { nimSum, xor } from '../nim/xor.ts';
-import type { PeriodCertificate } from '../rules/answer.ts';
+import { type Code, digitOf, isSubtraction, isTake, isUnsigned, mostParts, mostTaken } from '../nim/code.ts';
+import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Fact } from '../rules/fact.ts';
+import { flawOfHeaps, flawOfTakes } from './heaps.ts';
+
+/** What a theorem asks of a certificate for one code. */
+interface Bound {
+  /** Values that the proof needs. */
+  readonly need: number;
+  /** Where a period may start at the earliest. */
+  readonly least: number;
+  readonly flawOfValues: (values: readonly number[]) => Fact | undefined;
+}
 
 /**
- * The first place where a period certificate fails, or undefined when it proves what it says. Every value is computed anew from the options of its
- * heap, so the time grows with the square of the number of values.
+ * The first place where a period certificate fails, or undefined when it proves what it says: every value is computed anew from the options of its
+ * heap, they reach as far as a theorem asks, they repeat, and neither a smaller period nor a smaller preperiod would do.
  */
 export function periodFlaw(certificate: PeriodCertificate): Fact | undefined {
   const { code: text, preperiod, period, saltus, values } = certificate;
@@ -16,24 +24,37 @@ export function periodFlaw(certificate: PeriodCertificate): Fact | undefined {
   if ('wrong' in code) return { id: code.wrong, found: text };
   const isCounted = [preperiod, period, saltus].every((number) => Number.isSafeInteger(number) && number >= 0);
   if (!isCounted || period === 0) return { id: 'flaw-no-period', preperiod, period, saltus };
-  const need = mostTaken(code) === undefined ? needAllBut(code, certificate) : needFinite(code, certificate);
-  if (need === undefined) return { id: 'flaw-no-bound', code: writeCode(code) };
-  if (values.length < need) return { id: 'flaw-too-few', need, values: values.length };
-  return flawOfValues(code, values) ?? flawOfRepetition(certificate) ?? flawOfSettled(code, certificate);
+  const bound = mostTaken(code) === undefined ? boundAllBut(code, certificate) : boundFinite(code, certificate);
+  if (bound === undefined) return { id: 'flaw-no-bound', code: writeCode(code) };
+  if (values.length < bound.need) return { id: 'flaw-too-few', need: bound.need, values: values.length };
+  return (
+    bound.flawOfValues(values) ??
+    flawOfRepetition(certificate) ??
+    flawOfSettled(code, certificate) ??
+    flawOfLeast(certificate, bound.least)
+  );
 }
 
-/** Theorem of Guy and Smith for r parts: r * (n0 + p) + k values, heap 0 left out, no rise, no condition on the parts. */
-function needFinite(code: Code, { preperiod, period, saltus }: PeriodCertificate): number | undefined {
+/** Theorem of Guy and Smith for r parts: r * (n0 + p) + k values, no rise, no condition on the parts; heap 0 left out unless nothing is split. */
+function boundFinite(code: Code, { preperiod, period, saltus }: PeriodCertificate): Bound | undefined {
   const parts = mostParts(code);
   const most = mostTaken(code);
-  if (parts === undefined || most === undefined || !isUnsigned(code) || saltus !== 0 || preperiod < 1) return undefined;
-  return parts * (preperiod + period) + most;
+  const least = isSubtraction(code) ? 0 : 1;
+  if (parts === undefined || most === undefined || !isUnsigned(code) || saltus !== 0 || preperiod < least)
+    return undefined;
+  const need = parts * (preperiod + period) + most;
+  return { need, least, flawOfValues: (values) => flawOfHeaps(code, values) };
 }
 
 /** All takes but finitely many: a period, and the last M values of it once more, M the greatest forbidden take. */
-function needAllBut(code: Code, { preperiod, period }: PeriodCertificate): number | undefined {
+function boundAllBut(code: Code, { preperiod, period }: PeriodCertificate): Bound | undefined {
   const most = forbidden(code);
-  return most === undefined ? undefined : preperiod + period + most;
+  if (most === undefined) return undefined;
+  return {
+    need: preperiod + period + most,
+    least: 0,
+    flawOfValues: (values) => flawOfTakes(most, (taken) => digitOf(code, taken).length === 0, values),
+  };
 }
 
 function forbidden(code: Code): number | undefined {
@@ -41,41 +62,11 @@ function forbidden(code: Code): number | undefined {
   let most = 0;
   for (let taken = 1; taken <= code.after.length + code.tail.length; taken += 1) {
     const leaves = digitOf(code, taken);
-    const isTake = leaves.length === 2 && leaves.every((leave, i) => leave.parts === i && !leave.more);
-    if (isTake) continue;
+    if (isTake(leaves)) continue;
     if (leaves.length > 0 || taken > code.after.length) return undefined;
     most = taken;
   }
   return most;
-}
-
-function flawOfValues(code: Code, values: readonly number[]): Fact | undefined {
-  // reached[v] === heap: an option of the heap has the value v.
-  const reached: number[] = [];
-  for (let heap = 0; heap < values.length; heap += 1) {
-    const last = mostTaken(code) ?? heap;
-    for (let taken = 1 - code.before.length; taken <= Math.min(last, heap); taken += 1) {
-      const total = heap - taken;
-      for (const { parts, more, sign } of digitOf(code, taken)) {
-        for (let count = parts; count <= (more ? Math.max(parts, total) : parts); count += 1) {
-          if (count === 2 && sign === '') markPairs(values, total, reached, heap);
-          else for (const list of partitions(total, count, sign)) reached[sum(values, list)] = heap;
-        }
-      }
-    }
-    let mex = 0;
-    while (reached[mex] === heap) mex += 1;
-    if (values[heap] !== mex) return { id: 'flaw-value', heap, said: values[heap] ?? -1, found: mex };
-  }
-  return undefined;
-}
-
-function sum(values: readonly number[], list: readonly (number | bigint)[]): number {
-  return Number(nimSum(list.map((part) => values[Number(part)] ?? 0)));
-}
-
-function markPairs(values: readonly number[], total: number, reached: number[], heap: number): void {
-  for (let a = 1; 2 * a <= total; a += 1) reached[Number(xor(values[a] ?? 0, values[total - a] ?? 0))] = heap;
 }
 
 function flawOfRepetition({ preperiod, period, saltus, values }: PeriodCertificate): Fact | undefined {
@@ -97,5 +88,20 @@ function flawOfSettled(code: Code, { period, saltus, values }: PeriodCertificate
   for (let value = 0; value < saltus; value += 1) expected.add(value);
   for (const value of late) if (!expected.has(value)) return { id: 'flaw-settled', value };
   for (const value of expected) if (!late.has(value)) return { id: 'flaw-settled', value };
+  return undefined;
+}
+
+/** The repetition is true; is it told with its least preperiod and least period? */
+function flawOfLeast({ preperiod, period, saltus, values }: PeriodCertificate, least: number): Fact | undefined {
+  const repeats = (n: number, step: number, rise: number) => values[n + step] === (values[n] ?? 0) + rise;
+  if (preperiod > least && repeats(preperiod - 1, period, saltus))
+    return { id: 'flaw-not-least', preperiod: preperiod - 1, period };
+  for (let times = 2; times <= period; times += 1) {
+    if (period % times !== 0 || saltus % times !== 0) continue;
+    const step = period / times;
+    let n = preperiod;
+    while (n + step < preperiod + period && repeats(n, step, saltus / times)) n += 1;
+    if (n + step >= preperiod + period) return { id: 'flaw-not-least', preperiod, period: step };
+  }
   return undefined;
 }

@@ -47,3 +47,14 @@ export function mostParts(code: Code): number | undefined {
 export function isUnsigned(code: Code): boolean {
   return [...code.before, ...code.after, ...code.tail].flat().every((leave) => leave.sign === '');
 }
+
+/** Whether the code is a subtraction set: every number that may be taken may be taken to the last token too, and nothing is split. */
+export function isSubtraction(code: Code): boolean {
+  if (code.before.length > 0 || code.tail.length > 0) return false;
+  return code.after.every((digit) => digit.length === 0 || isTake(digit));
+}
+
+/** Whether a digit lets that number be taken, from the last heap too, and nothing else. */
+export function isTake(digit: Digit): boolean {
+  return digit.length === 2 && digit.every(({ parts, more }, i) => parts === i && !more);
+}

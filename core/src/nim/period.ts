@@ -33,6 +33,20 @@ function at(values: ArrayLike<number>, n: number): number {
   return values[n] ?? 0;
 }
 
+/**
+ * How many terms there must be before `periodOf` can find a period, given that it finds none in these: every repetition that the last terms show
+ * goes on at best.
+ */
+export function soonestPeriod(values: ArrayLike<number>, enough: Enough, least: number): number {
+  const echo = echoes(values);
+  let soonest = enough(least, values.length + 1);
+  for (let period = 1; period <= values.length; period += 1) {
+    const preperiod = Math.max(least, values.length - period - (echo[period] ?? 0));
+    soonest = Math.min(soonest, enough(preperiod, period));
+  }
+  return soonest;
+}
+
 /** For each distance d: how many terms at the end of the sequence agree with the term d before them, without a break. */
 function echoes(values: ArrayLike<number>): Int32Array {
   // The Z-function of the sequence read backwards.

@@ -1,3 +1,4 @@
+import type { PeriodCertificate } from './certificate.ts';
 import type { Fact } from './fact.ts';
 import type { Component, Convention, Outcome, Whole } from './position.ts';
 import type { Move, Position } from './rules.ts';
@@ -9,16 +10,6 @@ export type Certainty = 'proved' | 'cited' | 'computed' | 'observed';
 export interface Named {
   readonly game: string;
   readonly component: Component;
-}
-
-/** A proof that the values of a take-and-break code or subtraction set repeat: value(n + period) = value(n) + saltus for n >= preperiod. */
-export interface PeriodCertificate {
-  readonly code: string;
-  readonly preperiod: number;
-  readonly period: number;
-  readonly saltus: number;
-  /** Values of heaps 0 to the bound past which the repetition is proved. */
-  readonly values: readonly number[];
 }
 
 /** The value of each listed component. */

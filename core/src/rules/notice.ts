@@ -79,7 +79,8 @@ export type PeriodFlaw =
   | 'flaw-too-few'
   | 'flaw-value'
   | 'flaw-repetition'
-  | 'flaw-settled';
+  | 'flaw-settled'
+  | 'flaw-not-least';
 
 /** Where the evidence of an answer fails. */
 export type EvidenceFlaw =

@@ -1,3 +1,4 @@
+import type { PeriodCertificate } from './certificate.ts';
 import type { Fact } from './fact.ts';
 import type { Choice, Component, Convention, End, Outcome, Sum, Whole } from './position.ts';
 import type { Shape } from './shape.ts';
@@ -131,4 +132,6 @@ export interface Theorem {
   because?(component: Component): readonly Reason[];
   /** Sums in misère play go as misère Nim on the values of the normal theorem. */
   readonly tame?: true;
+  /** The proof that the values repeat, where the theorem rests on one: what it says is then told by: period. */
+  readonly certificate?: PeriodCertificate;
 }

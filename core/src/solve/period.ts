@@ -1,8 +1,8 @@
 import { writeCode } from '../nim/code/write.ts';
-import { type Code, digitOf, isUnsigned, mostParts, mostTaken } from '../nim/code.ts';
-import { arithmeticPeriodOf, periodOf } from '../nim/period.ts';
+import { type Code, digitOf, isSubtraction, isTake, isUnsigned, mostParts, mostTaken } from '../nim/code.ts';
+import { arithmeticPeriodOf, periodOf, soonestPeriod } from '../nim/period.ts';
 import { add, divide, multiply, remainder, subtract, type Whole } from '../nim/whole.ts';
-import type { PeriodCertificate } from '../rules/answer.ts';
+import type { PeriodCertificate } from '../rules/certificate.ts';
 
 /** The value of a heap by a proved period. */
 export function valueByPeriod({ preperiod, period, saltus, values }: PeriodCertificate, heap: Whole): Whole {
@@ -17,38 +17,54 @@ export function provePeriod(code: Code, values: ArrayLike<number>): PeriodCertif
   return mostTaken(code) === undefined ? proveAllBut(code, values) : proveFinite(code, values);
 }
 
+/** How many values to have before a proof is tried again, when the given ones carry none. */
+export function nextProof(code: Code, values: ArrayLike<number>): number {
+  const bound = boundOf(code);
+  if (bound === undefined) return Math.ceil(values.length * 1.25);
+  const soonest = soonestPeriod(values, bound.enough, bound.least);
+  // Never so soon that the tries outweigh the values, and not much later than a proof may be there.
+  return Math.max(values.length + 1 + Math.floor(values.length / 64), Math.min(soonest, values.length * 2));
+}
+
+interface Bound {
+  readonly enough: (preperiod: number, period: number) => number;
+  /** Heap 0 is no part of a split; only a subtraction set has it like any other heap. */
+  readonly least: number;
+}
+
 /**
  * Guy and Smith 1956, for any number r of parts: the values repeat from n0 >= 1 on once G(n + p) = G(n) for n0 <= n < r*n0 + (r - 1)*p + k,
- * where k is the most that a move takes.
+ * where k is the most that a move takes. For a subtraction set (r = 1) n0 = 0 is allowed.
  */
-function proveFinite(code: Code, values: ArrayLike<number>): PeriodCertificate | undefined {
+function boundOf(code: Code): Bound | undefined {
   const parts = mostParts(code);
   const most = mostTaken(code);
   if (parts === undefined || most === undefined || !isUnsigned(code)) return undefined;
-  const enough = (preperiod: number, period: number) => parts * (preperiod + period) + most;
-  const found = periodOf(values, enough, 1);
-  if (found === undefined) return undefined;
-  const length = enough(found.preperiod, found.period);
+  return {
+    enough: (preperiod, period) => parts * (preperiod + period) + most,
+    least: isSubtraction(code) ? 0 : 1,
+  };
+}
+
+function proveFinite(code: Code, values: ArrayLike<number>): PeriodCertificate | undefined {
+  const bound = boundOf(code);
+  const found = bound && periodOf(values, bound.enough, bound.least);
+  if (bound === undefined || found === undefined) return undefined;
+  const length = bound.enough(found.preperiod, found.period);
   return { code: writeCode(code), ...found, values: Array.from({ length }, (_, n) => values[n] ?? 0) };
 }
 
 /** The greatest forbidden take of a code that allows every take but finitely many, splitting nothing; undefined for other codes. */
 function greatestForbidden(code: Code): number | undefined {
-  const isTake = (taken: number) => writtenAs(code, taken) === '0,1';
-  if (code.before.length > 0 || !code.tail.every((_, i) => isTake(code.after.length + 1 + i))) return undefined;
+  if (code.before.length > 0 || !code.tail.every(isTake)) return undefined;
   let most = 0;
   for (let taken = 1; taken <= code.after.length; taken += 1) {
-    if (isTake(taken)) continue;
-    if (digitOf(code, taken).length > 0) return undefined;
+    const digit = digitOf(code, taken);
+    if (isTake(digit)) continue;
+    if (digit.length > 0) return undefined;
     most = taken;
   }
   return most;
-}
-
-function writtenAs(code: Code, taken: number): string {
-  return digitOf(code, taken)
-    .map((leave) => `${leave.parts}${leave.more ? '+' : ''}`)
-    .join();
 }
 
 /**

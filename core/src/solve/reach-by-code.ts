@@ -1,7 +1,7 @@
 import { readCode } from '../nim/code/read.ts';
 import { mostParts } from '../nim/code.ts';
 import { xor } from '../nim/xor.ts';
-import type { PeriodCertificate } from '../rules/answer.ts';
+import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Component, Whole } from '../rules/position.ts';
 import type { Option, Rules } from '../rules/rules.ts';
 import { reachByPeriod } from './reach.ts';

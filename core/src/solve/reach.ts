@@ -2,7 +2,7 @@ import { partitions } from '../nim/code/partitions.ts';
 import { type Code, digitOf, mostTaken } from '../nim/code.ts';
 import { add, compare, divide, multiply, remainder, subtract, type Whole } from '../nim/whole.ts';
 import { nimSum } from '../nim/xor.ts';
-import type { PeriodCertificate } from '../rules/answer.ts';
+import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Option, Rules } from '../rules/rules.ts';
 import { valueByPeriod } from './period.ts';
 

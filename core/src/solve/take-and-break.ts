@@ -5,8 +5,8 @@ import { type Split, type Splits, splitsOf } from '../nim/splits.ts';
 import { sumsOf } from '../nim/sums-of-parts.ts';
 import type { Whole } from '../nim/whole.ts';
 import { nimSum } from '../nim/xor.ts';
-import type { PeriodCertificate } from '../rules/answer.ts';
-import { provePeriod, valueByPeriod } from './period.ts';
+import type { PeriodCertificate } from '../rules/certificate.ts';
+import { nextProof, provePeriod, valueByPeriod } from './period.ts';
 
 /** The nim-values of the heaps of one code, growing from heap 0; once their period is proved, every heap has its value. */
 export interface HeapTable {
@@ -26,7 +26,7 @@ export interface HeapTable {
   bytes(): number;
 }
 
-const FIRST_PROOF = 32;
+const FIRST_PROOF = 16;
 
 /** An empty table for a code. */
 export function heapTable(code: Code): HeapTable {
@@ -66,9 +66,9 @@ export function heapTable(code: Code): HeapTable {
         if (steps >= end) return false;
         next(size);
         if (size < proveAt) continue;
-        proveAt = Math.ceil(size * 1.25);
         steps += size;
         certificate = provePeriod(code, values.subarray(0, size));
+        proveAt = nextProof(code, values.subarray(0, size));
       }
       return true;
     },

@@ -1,7 +1,8 @@
 import { readGame } from '../../src/desk/question.ts';
 import { game as fresh } from '../../src/games/registry.ts';
 import { readCode } from '../../src/nim/code/read.ts';
-import type { PeriodCertificate, Solution } from '../../src/rules/answer.ts';
+import type { Solution } from '../../src/rules/answer.ts';
+import type { PeriodCertificate } from '../../src/rules/certificate.ts';
 import type { Component, Convention, Outcome, Whole } from '../../src/rules/position.ts';
 import type { Part, Position, Rules } from '../../src/rules/rules.ts';
 import { account } from '../../src/solve/account.ts';

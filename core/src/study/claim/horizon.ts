@@ -1,7 +1,7 @@
 import type { Game } from '../../language/game.ts';
 import type { Expr, Items, Saying, StatementTree } from '../../language/tree.ts';
 import { gcd } from '../../nim/gcd.ts';
-import type { PeriodCertificate } from '../../rules/answer.ts';
+import type { PeriodCertificate } from '../../rules/certificate.ts';
 import type { Component } from '../../rules/position.ts';
 import type { HeapTable } from '../../solve/take-and-break.ts';
 

@@ -1,6 +1,7 @@
 import { add, compare, divide, multiply, remainder, subtract } from '../../nim/whole.ts';
 import { nimSum } from '../../nim/xor.ts';
-import type { Evidence, PeriodCertificate } from '../../rules/answer.ts';
+import type { Evidence } from '../../rules/answer.ts';
+import type { PeriodCertificate } from '../../rules/certificate.ts';
 import type { Fact } from '../../rules/fact.ts';
 import { writeComponent } from '../../rules/notation/write.ts';
 import type { Component, Whole } from '../../rules/position.ts';
