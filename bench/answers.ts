@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { compiled, median, stream, timed } from './native.ts';
 
 /** `npm run bench`: judges and searches side by side with C++ of bench/native, in one run, as ratios; equal checksums or it fails. */
-const ROUNDS = 5;
+const ROUNDS = Number(process.env['ROUNDS'] ?? 7);
 const nimlab = fileURLToPath(new URL('../cli/bin/nimlab.js', import.meta.url));
 let different = 0;
 
@@ -63,7 +63,7 @@ function agreed(sums: readonly string[]): string {
 
 function searches(): void {
   console.log();
-  row('search', 'ms nimlab', 'ms unordered_map', 'ms array', 'ratio to map', '', 'checksum');
+  row('search', 'ms nimlab', 'ms unordered_map', 'ms array', 'ratio to map', 'ratio to array', 'checksum');
   const native = compiled('search');
   const once = fileURLToPath(new URL('./search-once.ts', import.meta.url));
   const games: readonly (readonly [game: string, n: number, position: string, convention: string, array: boolean])[] = [
@@ -88,13 +88,14 @@ function searches(): void {
       sums = read.map(([sum = '']) => sum);
       for (const [i, list] of [ours, map, box].entries()) if (read[i]?.[1] !== undefined) list.push(Number(read[i][1]));
     }
+    const [own, byMap, byBox] = [median(ours), median(map), median(box)];
     row(
       `${game} ${n} ${convention}`,
-      median(ours),
-      median(map),
-      box.length > 0 ? median(box) : '-',
-      median(ours) / median(map),
-      '',
+      own,
+      byMap,
+      array ? byBox : '-',
+      own / byMap,
+      array ? own / byBox : '-',
       agreed(sums),
     );
   }
