@@ -3,6 +3,7 @@ import { label } from 'words';
 import { type Exit, exits } from '../exit.ts';
 import type { Face } from '../face.ts';
 import type { Options } from '../options.ts';
+import { plain } from '../print/json.ts';
 
 /** `nimlab judges`: the online-judge problems, a line each, with whether the statement was seen or recalled; with a name, that problem whole. */
 export async function judgesCommand(words: readonly string[], options: Options, face: Face): Promise<Exit> {
@@ -14,7 +15,7 @@ export async function judgesCommand(words: readonly string[], options: Options, 
   }
   if (options['json'] === true) {
     for (const { name, title, known, source, limits, sample } of found)
-      face.out(`${JSON.stringify({ name, title, known, source, limits, sample })}\n`);
+      face.out(`${JSON.stringify(plain({ name, title, known, source, limits, sample }))}\n`);
     return exits.answered;
   }
   const width = Math.max(...found.map(({ name }) => name.length));

@@ -1,8 +1,9 @@
 import type { Budget, Progress, Solution } from '../rules/answer.ts';
 import type { Read } from '../rules/fact.ts';
 import { misstepOf } from '../rules/misstep.ts';
+import type { Convention } from '../rules/position.ts';
 import type { Position } from '../rules/rules.ts';
-import { DEFAULT_BUDGET, finish, solve } from '../solve/solve.ts';
+import { DEFAULT_BUDGET, solve } from '../solve/solve.ts';
 import { explain } from '../study/explain.ts';
 import { ground, reading, spent, verdict } from '../study/verdict.ts';
 import { type Question, readQuestion } from './question.ts';
@@ -73,7 +74,9 @@ function reply(solution: Solution, wanted: Wanted, budget: Budget): Reply {
   };
   if (answer.outcome === '?')
     return { ...head, ground: spent(answer), outcome: '?', why: [answer.why], spent: answer.spent, next: answer.next };
-  const again = (after: Position): Solution => finish(solve(after, convention, budget));
+  const again = sharing(convention, budget);
+  const count = wanted.all || wanted.count ? solution.count() : undefined;
+  const moves = wanted.all ? listed(said(solution)) : undefined;
   return {
     ...head,
     outcome: answer.outcome,
@@ -82,13 +85,31 @@ function reply(solution: Solution, wanted: Wanted, budget: Budget): Reply {
     value: answer.value,
     move: answer.move && saidMove(position, answer.move),
     length: answer.length,
-    moves: wanted.all ? listed(said(solution)) : undefined,
-    count: wanted.all || wanted.count ? solution.count() : undefined,
-    replies: wanted.all ? listed(refutations(solution, again)) : undefined,
+    moves: moves && { ...moves, more: moves.more || count === undefined },
+    count,
+    replies: wanted.all ? refutations(solution, again) : undefined,
     steps: wanted.why ? explain(solution, again) : [],
     why: answer.notice ? [answer.notice] : [],
   };
 }
+
+/** Solves further positions of the same question; all of them together spend about one budget. */
+function sharing(convention: Convention, budget: Budget): (position: Position) => Solution {
+  let rest = budget.options;
+  return (position) => {
+    const long = solve(position, convention, { ...budget, options: rest });
+    let used = STEP;
+    let step = long.next(0);
+    while (step.done !== true) {
+      used = step.value.spent.options + STEP;
+      step = long.next(STEP);
+    }
+    rest = Math.max(0, rest - used);
+    return step.value;
+  };
+}
+
+const STEP = 100;
 
 function* said(solution: Solution): Generator<SaidMove> {
   for (const move of solution.winning()) yield saidMove(solution.position, move);

@@ -18,6 +18,9 @@ export interface SaidMove {
   readonly position: string;
 }
 
+/** The most moves that are looked at for the losing ones among them. */
+const LOOKED = 10_000;
+
 /** A list cut at `LISTED` entries; `more` says that it was. */
 export interface Listed<T> {
   readonly items: readonly T[];
@@ -116,16 +119,22 @@ export function parametersOf(position: Position): Readonly<Record<string, Compon
 }
 
 /** The losing moves of a solved position, each with the first reply that refutes it. */
-export function* refutations(
+export function refutations(
   solution: Solution,
   solved: (position: Position) => Solution,
-): Generator<{ move: SaidMove; reply: SaidMove }> {
+): Listed<{ readonly move: SaidMove; readonly reply: SaidMove }> {
   const { position } = solution;
+  const items: { readonly move: SaidMove; readonly reply: SaidMove }[] = [];
+  let looked = 0;
   for (const move of moves(position)) {
+    looked += 1;
+    if (items.length === LISTED || looked > LOOKED) return { items, more: true };
     if (move.ends !== undefined || solution.after(move) !== 'N') continue;
     const after = play(position, move);
     const answer = solved(after).answer;
+    if (answer.outcome === '?') return { items, more: true };
     if (answer.outcome !== 'N' || !answer.move) continue;
-    yield { move: saidMove(position, move), reply: saidMove(after, answer.move) };
+    items.push({ move: saidMove(position, move), reply: saidMove(after, answer.move) });
   }
+  return { items, more: false };
 }

@@ -42,7 +42,9 @@ export function reachByCode(rules: Rules, value: Value): Reaching | undefined {
   return (component, wanted) => {
     const isFar = typeof component === 'bigint' || (typeof component === 'number' && component > NEAR);
     const proved = isFar ? proof() : undefined;
-    if (!isFar || proved === undefined) return looked(rules, component, wanted, value);
+    if (!isFar) return looked(rules, component, wanted, value);
+    // All options, one by one: the caller judges each, and counts it.
+    if (proved === undefined) return rules.options(component);
     return far(rules, leading, most, component, reachByPeriod(code, proved, rules, component, wanted));
   };
 }

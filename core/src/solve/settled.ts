@@ -90,7 +90,7 @@ function* steps(position: Position, convention: Convention, values: Values): Gen
   }
 }
 
-/** A heap of 10^250 may have as many winning moves as that: past this number they are not counted one by one. */
+/** A heap of 10^250 may have as many winning moves as that: past this number of options they are not counted one by one. */
 const MOST_OF_A_PART = 100_000;
 
 /** Counts in a plain loop, part by part; undefined when a part has no reach, or more winning moves than can be counted so. */
@@ -101,10 +101,11 @@ function count(position: Position, values: Values): number | undefined {
     const own = values.value(part);
     if (reach === undefined || own === undefined) return undefined;
     const rest = without(values.tally, own);
-    const most = found + MOST_OF_A_PART;
+    let looked = 0;
     for (const option of reach(part.component, rest.total)) {
+      looked += 1;
+      if (looked > MOST_OF_A_PART) return undefined;
       if (typeof judged(option, rest, 'normal', values) !== 'string') found += 1;
-      if (found > most) return undefined;
     }
   }
   return found;

@@ -137,7 +137,7 @@ function* withMove(
     position,
     convention,
     answer: { outcome, certainty, by, value, move, length, notice },
-    winning: () => winning(settled),
+    winning: () => winning(settled, of.budget),
     count: () => count(settled, of.budget.options / price),
     after: settled.after,
     evidence: settled.evidence,
@@ -145,9 +145,14 @@ function* withMove(
   };
 }
 
-function* winning(settled: Settled): Generator<Move> {
+function* winning(settled: Settled, budget: Budget): Generator<Move> {
   if (settled.outcome === 'P') return;
-  for (const step of settled.steps()) if (typeof step !== 'string') yield step;
+  let looked = 0;
+  for (const step of settled.steps()) {
+    looked += 1;
+    if (typeof step !== 'string') yield step;
+    else if (looked > budget.options * 10) return;
+  }
 }
 
 function count(settled: Settled, most: number): Whole | undefined {
