@@ -34,9 +34,11 @@ export function compared(rules: Rules, theorem: Theorem): Compared {
   return result;
 }
 
-/** The theorem may stand behind an answer: it is not merely a claim, and no small position disagrees. */
+/** The theorem may stand behind an answer: it is not merely a claim, some small position bears it out, and none disagrees. */
 export function isTrusted(rules: Rules, theorem: Theorem): boolean {
-  return theorem.status !== 'claimed' && compared(rules, theorem).wrong === undefined;
+  if (theorem.status === 'claimed') return false;
+  const { positions, wrong } = compared(rules, theorem);
+  return positions > 0 && wrong === undefined;
 }
 
 function compare(rules: Rules, theorem: Theorem): Compared {

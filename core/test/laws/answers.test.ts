@@ -33,14 +33,19 @@ function untold(rules: Rules): Rules {
     *options(component) {
       for (const option of rules.options(component)) {
         if (option.to === undefined) yield option;
-        else yield { by: option.by, to: option.to.map((part) => (part.rules === rules ? { ...part, rules: bare } : part)) };
+        else
+          yield {
+            by: option.by,
+            to: option.to.map((part) => (part.rules === rules ? { ...part, rules: bare } : part)),
+          };
       }
     },
   };
   return bare;
 }
 
-const bared = (position: Position, rules: Rules, bare: Rules): Position => position.map((part) => (part.rules === rules ? { ...part, rules: bare } : part));
+const bared = (position: Position, rules: Rules, bare: Rules): Position =>
+  position.map((part) => (part.rules === rules ? { ...part, rules: bare } : part));
 
 /** Every `step`-th of a list, at most `most`. */
 function spread<T>(list: readonly T[], most: number): readonly T[] {
@@ -116,19 +121,27 @@ describe.each(variants)('$title', (variant) => {
   const all = positions(rules, { alone: 20, sums: 12 });
   const bare = untold(rules);
 
-  test.each(conventions)('%s: outcome, winning moves, their number and the move given are those of brute force', (convention) => {
-    const slow = outcomes();
-    for (const position of all) {
-      const { answer, winning, count } = solved(position, convention);
-      expect([at(position), answer.outcome]).toEqual([at(position), slow(position, convention)]);
-      const expected = winners(position, convention, slow);
-      expect([at(position), ...[...winning()].map(written)]).toEqual([at(position), ...expected.map(written)]);
-      expect([at(position), count()]).toEqual([at(position), expected.length]);
-      const first = due(position, convention, expected, answer.by === 'graph' && answer.outcome === 'N' && isLoopy(position));
-      expect([at(position), answer.move && written(answer.move)]).toEqual([at(position), first && written(first)]);
-      expect(answer.outcome === 'N' && expected.length > 0).toBe(answer.outcome === 'N' && answer.move !== undefined);
-    }
-  });
+  test.each(conventions)(
+    '%s: outcome, winning moves, their number and the move given are those of brute force',
+    (convention) => {
+      const slow = outcomes();
+      for (const position of all) {
+        const { answer, winning, count } = solved(position, convention);
+        expect([at(position), answer.outcome]).toEqual([at(position), slow(position, convention)]);
+        const expected = winners(position, convention, slow);
+        expect([at(position), ...[...winning()].map(written)]).toEqual([at(position), ...expected.map(written)]);
+        expect([at(position), count()]).toEqual([at(position), expected.length]);
+        const first = due(
+          position,
+          convention,
+          expected,
+          answer.by === 'graph' && answer.outcome === 'N' && isLoopy(position),
+        );
+        expect([at(position), answer.move && written(answer.move)]).toEqual([at(position), first && written(first)]);
+        expect(answer.outcome === 'N' && expected.length > 0).toBe(answer.outcome === 'N' && answer.move !== undefined);
+      }
+    },
+  );
 
   test.each(conventions)('%s: evidence has no flaw, and one that is planted is found', (convention) => {
     for (const position of spread(all, 4)) {
@@ -138,8 +151,10 @@ describe.each(variants)('$title', (variant) => {
       const other = answer.outcome === 'P' ? 'N' : 'P';
       expect(flaw(position, convention, { ...answer, outcome: other }, whole)).toBeDefined();
       expect(flaw(position, convention, answer, undefined)).toEqual({ id: 'flaw-empty' });
-      if (answer.value !== undefined) expect(flaw(position, convention, { ...answer, value: Number(answer.value) + 1 }, whole)).toBeDefined();
-      if (answer.move !== undefined) expect(flaw(position, convention, { ...answer, move: undefined }, whole)).toBeDefined();
+      if (answer.value !== undefined)
+        expect(flaw(position, convention, { ...answer, value: Number(answer.value) + 1 }, whole)).toBeDefined();
+      if (answer.move !== undefined)
+        expect(flaw(position, convention, { ...answer, move: undefined }, whole)).toBeDefined();
     }
   });
 
@@ -147,28 +162,42 @@ describe.each(variants)('$title', (variant) => {
     for (const position of spread(all, 12)) {
       const told = solved(position, convention);
       const searched = solved(bared(position, rules, bare), convention);
-      expect([at(position), searched.answer.outcome, [...searched.winning()].map(written)]).toEqual([at(position), told.answer.outcome, [...told.winning()].map(written)]);
-      if (told.answer.value !== undefined && searched.answer.value !== undefined) expect(searched.answer.value).toBe(told.answer.value);
+      expect([at(position), searched.answer.outcome, [...searched.winning()].map(written)]).toEqual([
+        at(position),
+        told.answer.outcome,
+        [...told.winning()].map(written),
+      ]);
+      if (told.answer.value !== undefined && searched.answer.value !== undefined)
+        expect(searched.answer.value).toBe(told.answer.value);
     }
   });
 
   test('the size of chunks does not change the answer', () => {
     const game = { ...rules, theorems: [] };
     fc.assert(
-      fc.property(fc.nat(all.length - 1), fc.constantFrom(...conventions), fc.integer({ min: 1, max: 30 }), (i, convention, size) => {
-        const position = all[i] ?? [];
-        for (const asked of [position, position.map((part) => ({ ...part, rules: game }))]) {
-          const long = solve(asked, convention);
-          let step = long.next(size);
-          while (step.done !== true) step = long.next(size);
-          expect([at(position), said(step.value.answer)]).toEqual([at(position), said(solved(asked, convention).answer)]);
-        }
-      }),
+      fc.property(
+        fc.nat(all.length - 1),
+        fc.constantFrom(...conventions),
+        fc.integer({ min: 1, max: 30 }),
+        (i, convention, size) => {
+          const position = all[i] ?? [];
+          for (const asked of [position, position.map((part) => ({ ...part, rules: game }))]) {
+            const long = solve(asked, convention);
+            let step = long.next(size);
+            while (step.done !== true) step = long.next(size);
+            expect([at(position), said(step.value.answer)]).toEqual([
+              at(position),
+              said(solved(asked, convention).answer),
+            ]);
+          }
+        },
+      ),
       { numRuns: 10 },
     );
   });
 
   test.each(conventions)('%s: following the move given wins against every defence', (convention) => {
-    for (const position of spread(all, 6)) if (solved(position, convention).answer.outcome === 'N') expect(failure(position, convention)).toBeUndefined();
+    for (const position of spread(all, 6))
+      if (solved(position, convention).answer.outcome === 'N') expect(failure(position, convention)).toBeUndefined();
   });
 });

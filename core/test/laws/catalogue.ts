@@ -15,10 +15,24 @@ type Setting = Readonly<Record<string, Component>>;
 const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
   addnim: [{ cap: 2 }],
   attack: [{ power: [2, 1, 3] }],
-  auction: [{ goal: 9, m: 2 }, { goal: 3, m: 5 }],
-  band: [{ p: 1, q: 3 }, { p: 3, q: 5 }, { p: 3, q: 3 }],
+  auction: [
+    { goal: 9, m: 2 },
+    { goal: 3, m: 5 },
+  ],
+  band: [
+    { p: 1, q: 3 },
+    { p: 3, q: 5 },
+    { p: 3, q: 3 },
+  ],
   bash: [{ m: 1 }, { m: 2 }, { m: 6 }, { m: 0 }],
-  dynamic: [{ factor: 1 }, { factor: 2, strict: 1 }, { factor: 3 }, { factor: 3, strict: 1 }, { whole: 1 }, { factor: 1, strict: 1 }],
+  dynamic: [
+    { factor: 1 },
+    { factor: 2, strict: 1 },
+    { factor: 3 },
+    { factor: 3, strict: 1 },
+    { whole: 1 },
+    { factor: 1, strict: 1 },
+  ],
   half: [{ d: 1 }, { d: 3 }],
   halve: [{ k: 1 }, { k: 3 }, { k: 4 }, { k: 5 }],
   moore: [{ k: 1 }, { k: 3 }],
@@ -27,7 +41,10 @@ const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
   northcott: [{ width: 4 }],
   paintring: [{ m: 1 }, { m: 3 }],
   powers: [{ base: 3 }, { base: 4 }, { base: 5 }],
-  race: [{ goal: 7, m: 3 }, { goal: 10, m: 1 }],
+  race: [
+    { goal: 7, m: 3 },
+    { goal: 10, m: 1 },
+  ],
   rwythoff: [{ r: 1 }, { r: 3 }],
   subtraction: [{ set: [1, 2, 3] }, { set: [2, 5] }, { set: [3, 4, 7] }, { set: [2] }],
   teams: [{ m: [2, 3, 1, 4] }],
@@ -123,7 +140,11 @@ function reached(part: Part, most: number): number {
 }
 
 /** Small positions: each component alone, and sums of two and of three that are spread over all such sums; of none can more than `most` positions come. */
-export function positions(rules: Rules, count: { readonly alone: number; readonly sums: number }, most = 120): readonly Position[] {
+export function positions(
+  rules: Rules,
+  count: { readonly alone: number; readonly sums: number },
+  most = 120,
+): readonly Position[] {
   const part = (component: Component): Part => ({ rules, component });
   const isSmall = (position: Position): boolean => follow(position, most) <= most;
   const singles = small(rules, count.alone, most).map((component) => [part(component)]);
@@ -145,12 +166,16 @@ function follow(position: Position, most: number): number {
     if (seen.has(key)) continue;
     seen.add(key);
     for (const [i, part] of at.entries())
-      for (const { to } of part.rules.options(part.component)) if (to !== undefined) open.push([...at.slice(0, i), ...to, ...at.slice(i + 1)]);
+      for (const { to } of part.rules.options(part.component))
+        if (to !== undefined) open.push([...at.slice(0, i), ...to, ...at.slice(i + 1)]);
   }
   return seen.size;
 }
 
 /** One text for a position, whatever the order of its parts. */
 export function keyOf(position: Position): string {
-  return position.map(({ rules, component }) => `${rules.name} ${text(component)}`).sort().join(' + ');
+  return position
+    .map(({ rules, component }) => `${rules.name} ${text(component)}`)
+    .sort()
+    .join(' + ');
 }

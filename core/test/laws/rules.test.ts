@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { print } from '../../src/language/print.ts';
 import { parseFile } from '../../src/language/parse.ts';
+import { print } from '../../src/language/print.ts';
 import { readPosition, writePosition } from '../../src/rules/notation.ts';
 import type { Component } from '../../src/rules/position.ts';
 import type { Option, Rules } from '../../src/rules/rules.ts';
@@ -40,7 +40,8 @@ describe.each(variants)('$title', (variant) => {
     for (const [rules, components] of all)
       for (const component of components)
         for (const { to = [] } of optionsOf(rules, component))
-          for (const part of to) expect([text(part.component), stands(part.rules, part.component)]).toEqual([text(part.component), true]);
+          for (const part of to)
+            expect([text(part.component), stands(part.rules, part.component)]).toEqual([text(part.component), true]);
   });
 
   test('the normal form of a normal form is itself, and so is the form under the symmetry', () => {
@@ -63,7 +64,9 @@ describe.each(variants)('$title', (variant) => {
           if (text(alike) === text(component)) continue;
           const beside = { rules, component: components[3] ?? component };
           for (const others of [[], [beside]])
-            expect(slow([{ rules, component: alike }, ...others], convention)).toBe(slow([{ rules, component }, ...others], convention));
+            expect(slow([{ rules, component: alike }, ...others], convention)).toBe(
+              slow([{ rules, component }, ...others], convention),
+            );
         }
     }
   });
@@ -87,15 +90,27 @@ describe.each(variants)('$title', (variant) => {
     for (const [i, again] of compiled(variant, read.value).entries()) {
       const [rules, components] = all[i] ?? [again, []];
       expect([again.name, again.shape, again.ends, again.finals, again.code, again.page.called]).toEqual([
-        rules.name, rules.shape, rules.ends, rules.finals, rules.code, rules.page.called,
+        rules.name,
+        rules.shape,
+        rules.ends,
+        rules.finals,
+        rules.code,
+        rules.page.called,
       ]);
-      expect(again.theorems.map(({ text: _, ...theorem }) => text(theorem))).toEqual(rules.theorems.map(({ text: _, ...theorem }) => text(theorem)));
+      expect(again.theorems.map(({ text: _, ...theorem }) => text(theorem))).toEqual(
+        rules.theorems.map(({ text: _, ...theorem }) => text(theorem)),
+      );
       for (const component of components) {
-        const shown = (options: readonly Option[]): readonly string[] => options.map((option) => `${landing(option)} ${text(option.by)}`);
+        const shown = (options: readonly Option[]): readonly string[] =>
+          options.map((option) => `${landing(option)} ${text(option.by)}`);
         expect(shown(optionsOf(again, component))).toEqual(shown(optionsOf(rules, component)));
         expect(again.same?.(component)).toEqual(rules.same?.(component));
-        expect(again.theorems.map((theorem) => theorem.value?.(component))).toEqual(rules.theorems.map((theorem) => theorem.value?.(component)));
-        expect(again.theorems.map((theorem) => theorem.outcome?.([component]))).toEqual(rules.theorems.map((theorem) => theorem.outcome?.([component])));
+        expect(again.theorems.map((theorem) => theorem.value?.(component))).toEqual(
+          rules.theorems.map((theorem) => theorem.value?.(component)),
+        );
+        expect(again.theorems.map((theorem) => theorem.outcome?.([component]))).toEqual(
+          rules.theorems.map((theorem) => theorem.outcome?.([component])),
+        );
       }
     }
   });

@@ -12,7 +12,11 @@ const CLOSURE = 400;
 
 const all = variants.flatMap((variant) => {
   const rules = lastOf(compiled(variant));
-  return rules.theorems.map((theorem) => ({ title: `${variant.title}: ${theorem.convention} ${theorem.id}`, rules, theorem }));
+  return rules.theorems.map((theorem) => ({
+    title: `${variant.title}: ${theorem.convention} ${theorem.id}`,
+    rules,
+    theorem,
+  }));
 });
 
 /** Theorems that a setting silences, as their pages say (`except when`). */
@@ -35,10 +39,15 @@ const at = (position: Position): string => text(position.map(({ component }) => 
 /** The positions on which a theorem may speak. */
 function spoken(rules: Rules, { speaks }: Theorem): readonly Position[] {
   const sums = speaks === 'sum' ? 60 : 0;
-  return positions(rules, { alone: speaks === 'sum' ? 40 : SINGLES, sums }, speaks === 'sum' ? 120 : 400).filter((position) => position.length > 0);
+  return positions(rules, { alone: speaks === 'sum' ? 40 : SINGLES, sums }, speaks === 'sum' ? 120 : 400).filter(
+    (position) => position.length > 0,
+  );
 }
 
-function* valueLaws({ rules, theorem }: { readonly rules: Rules; readonly theorem: Theorem }, value: NonNullable<Theorem['value']>) {
+function* valueLaws(
+  { rules, theorem }: { readonly rules: Rules; readonly theorem: Theorem },
+  value: NonNullable<Theorem['value']>,
+) {
   const slow = brute();
   for (const component of small(rules, SINGLES, CLOSURE)) {
     const said = value(component);
@@ -51,7 +60,9 @@ function* valueLaws({ rules, theorem }: { readonly rules: Rules; readonly theore
       value: (option.to ?? []).reduce((sum, part) => sum ^ slow.value(part), 0),
     }));
     for (let wanted = 0; wanted <= Math.max(0, ...options.map((one) => one.value)) + 1; wanted += 1) {
-      const expected = options.filter((one) => one.value === wanted).map(({ option }) => `${landing(option)} ${text(option.by)}`);
+      const expected = options
+        .filter((one) => one.value === wanted)
+        .map(({ option }) => `${landing(option)} ${text(option.by)}`);
       const reached = [...theorem.reach(component, wanted)].map((option) => `${landing(option)} ${text(option.by)}`);
       expect([component, wanted, ...reached]).toEqual([component, wanted, ...expected]);
     }
@@ -72,7 +83,10 @@ function named(position: Position, theorem: Theorem, slow: Outcomes): readonly s
   return found;
 }
 
-function* outcomeLaws({ rules, theorem }: { readonly rules: Rules; readonly theorem: Theorem }, outcome: (position: Position) => Outcome | undefined) {
+function* outcomeLaws(
+  { rules, theorem }: { readonly rules: Rules; readonly theorem: Theorem },
+  outcome: (position: Position) => Outcome | undefined,
+) {
   const slow = outcomes();
   for (const position of spoken(rules, theorem)) {
     const said = outcome(position);
@@ -80,7 +94,10 @@ function* outcomeLaws({ rules, theorem }: { readonly rules: Rules; readonly theo
     yield;
     expect([at(position), said]).toEqual([at(position), slow(position, theorem.convention)]);
     if (said === 'N' && theorem.replies !== undefined)
-      expect([at(position), ...named(position, theorem, slow)]).toEqual([at(position), ...wins(position, theorem, slow)]);
+      expect([at(position), ...named(position, theorem, slow)]).toEqual([
+        at(position),
+        ...wins(position, theorem, slow),
+      ]);
   }
 }
 
