@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { exits } from './exit.ts';
 import { type Face, languageOf } from './face.ts';
 import { run } from './program.ts';
+import { standardInput } from './stdin.ts';
 
 const words = process.argv.slice(2);
 let stopped = false;
@@ -14,19 +15,13 @@ function asked(): string | undefined {
   return word?.startsWith('--lang=') ? word.slice('--lang='.length) : at >= 0 ? words[at + 1] : undefined;
 }
 
-async function input(): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of process.stdin) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
 const face: Face = {
   language: languageOf(asked(), process.env),
   colours: process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined,
   terminal: process.stderr.isTTY === true,
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
-  input,
+  input: standardInput,
   lines: () => createInterface({ input: process.stdin }),
   stopped: () => stopped,
 };
