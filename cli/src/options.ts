@@ -16,6 +16,7 @@ export const commands = {
     options: [MISERE, SET, JSON_FLAG, ['--all'], ['--count'], ['--why'], BUDGET, ['--evidence <file>']],
   },
   table: { words: '[words...]', options: [MISERE, SET, ['--from <n>'], ['--to <n>'], ['--form <form>'], BUDGET] },
+  pattern: { words: '[words...]', options: [MISERE, SET, JSON_FLAG, ['--to <n>'], BUDGET] },
   check: { words: '[files...]', options: [MISERE, SET, JSON_FLAG, ['--game <game>'], ['--judge <name>'], BUDGET] },
   judge: { words: '[name]', options: [] },
   play: { words: '[words...]', options: [MISERE, SET, ['--second'], ['--skill <share>'], ['--seed <number>']] },

@@ -47,6 +47,16 @@ export const commands = {
     zh: '没有关于“{{topic}}”的帮助；可选：{{topics}}',
   },
   'what-to-tabulate': { en: 'name a game: nimlab table kayles --to 40', zh: '请写出游戏：nimlab table kayles --to 40' },
+  'what-to-study': {
+    en: 'name a game: nimlab pattern kayles --to 200, or give a table: nimlab pattern - < table.txt',
+    zh: '请写出游戏：nimlab pattern kayles --to 200；或给出一张表：nimlab pattern - < table.txt',
+  },
+  'pattern-none': { en: 'Nothing found up to {{to}}.', zh: '到 {{to}} 为止没有找到规律。' },
+  'pattern-head': { en: '{{game}}, to {{to}}', zh: '{{game}}，到 {{to}}' },
+  'pattern-values': { en: 'nim-values', zh: 'SG 值' },
+  'pattern-lost': { en: 'lost positions', zh: '必败态' },
+  'pattern-exceptions': { en: 'exceptions: {{list}}', zh: '例外：{{list}}' },
+  'pattern-refuted': { en: 'looked right at first, and broke:', zh: '开头看着对，后来不成立：' },
   'which-form': { en: 'there is no form "{{form}}"; forms: {{forms}}', zh: '没有格式“{{form}}”；可选：{{forms}}' },
   'which-range': {
     en: '--from and --to are whole numbers, --from the smaller, such as --from 0 --to 100',

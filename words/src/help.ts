@@ -12,6 +12,7 @@ export const help = {
 
   solve      who wins, the first winning move, the reasons
   table      Sprague-Grundy values, losing positions, maps
+  pattern    what holds for a table, and what only seemed to
   check      judge a file of claims
   judge      answer an online-judge problem, byte for byte
   play       play a game in the terminal
@@ -32,6 +33,7 @@ More pages: help positions, help rules, help exits
 
   solve      谁赢、第一个必胜走法、理由
   table      打表：SG 值、必败态、二维图
+  pattern    在表里找规律，并指出不成立的
   check      检验一份命题文件
   judge      按在线评测的格式逐字节作答
   play       在终端里对弈
@@ -82,6 +84,21 @@ More pages: help positions, help rules, help exits
 
   格式  lines（x 与 SG[x] 两行）、sg（sg[3]=1, …）、pairs（必败对及其差）、map（X 必败，O 必胜）、
         csv、json、bfile（OEIS 的数列格式）、cpp、python、latex、markdown
+`,
+  },
+  pattern: {
+    en: `nimlab pattern GAME [--to N] [--misere] [--set m=3] [--json]     nimlab pattern - [--json] < TABLE
+
+  Looks for patterns in nim-values, lost positions and maps, simplest first. Each is written as a claim in the rules
+  language, proved or observed to N, with its exceptions; then come the ones that seemed right at first, and where they break.
+  TABLE is a table in any form of "nimlab table": x over SG[x], sg[3]=1, an array, a list, lines "n value", CSV, losing
+  pairs, X and O.
+`,
+    zh: `nimlab pattern 游戏 [--to N] [--misere] [--set m=3] [--json]     nimlab pattern - [--json] < 表
+
+  在 SG 值、必败态和二维图里找规律，简单的在前。每条都写成规则语言里的命题，注明已证明或观察到 N，并列出例外；
+  最后列出开头看着对、后来不成立的规律，以及第一个反例。
+  表可以是 “nimlab table” 的任何一种格式：x 与 SG[x] 两行、sg[3]=1、数组、列表、每行“n 值”、CSV、必败对、X 与 O。
 `,
   },
   check: {

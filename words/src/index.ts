@@ -6,6 +6,7 @@ import { faults } from './faults.ts';
 import { help, type Topic } from './help.ts';
 import { type LabelId as InterfaceId, labels } from './interface.ts';
 import { notices } from './notices.ts';
+import { patterns } from './patterns.ts';
 import type { Sentence } from './sentence.ts';
 import { chineseSource } from './sources.ts';
 import { steps } from './steps.ts';
@@ -82,7 +83,7 @@ function sentences(language: Language): Record<string, string> {
       if (language === 'en' && row.one !== undefined) all[`${kind} ${id}_one`] = row.one;
     }
   };
-  add('fact', { ...faults, ...notices, ...steps, ...verdicts });
+  add('fact', { ...faults, ...notices, ...patterns, ...steps, ...verdicts });
   add('label', { ...labels, ...commands });
   return all;
 }

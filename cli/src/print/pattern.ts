@@ -1,0 +1,46 @@
+import type { Broken, Pattern, Patterns } from 'nimlab';
+import { label, say } from 'words';
+import type { Face } from '../face.ts';
+import { plain } from './json.ts';
+
+/** The patterns of a table for people: those that stand, then those that broke. */
+export function patternText(game: string, { to, found, broken }: Patterns, face: Face): string {
+  const { language } = face;
+  const head = `${label('pattern-head', language, { game, to })}\n`;
+  const none = found.length === 0 ? `${label('pattern-none', language, { to })}\n` : '';
+  const stands = found.map((pattern) => foundText(pattern, face)).join('');
+  if (broken.length === 0) return `${head}${none}${stands}`;
+  const lines = broken.map((one) => brokenText(one, face)).join('');
+  return `${head}${none}${stands}${label('pattern-refuted', language)}\n${lines}`;
+}
+
+function foundText({ about, claim, says, verdict, exceptions }: Pattern, { language }: Face): string {
+  const name = label(about === 'values' ? 'pattern-values' : 'pattern-lost', language);
+  const list = exceptions.map(placed).join(', ');
+  const lines = [
+    ...(claim === undefined ? [] : [claim]),
+    `${name}: ${say(says, language)}`,
+    say(verdict.id === 'by-period-proof' ? { id: 'claim-proved', by: verdict } : verdict, language),
+    ...(exceptions.length === 0 ? [] : [label('pattern-exceptions', language, { list })]),
+  ];
+  return `${lines.map((line, i) => `${i === 0 ? '  ' : '    '}${line}\n`).join('')}`;
+}
+
+function placed(at: readonly number[]): string {
+  return at.length === 1 ? String(at[0]) : `(${at.join(', ')})`;
+}
+
+function brokenText({ about, fact }: Broken, { language }: Face): string {
+  return `  ${label(about === 'values' ? 'pattern-values' : 'pattern-lost', language)}: ${say(fact, language)}\n`;
+}
+
+/** The patterns of a table as one JSON object. */
+export function patternJson(game: string, { to, found, broken }: Patterns, { language }: Face): string {
+  const held = {
+    game,
+    to,
+    found: found.map((one) => ({ ...one, text: say(one.says, language) })),
+    broken: broken.map((one) => ({ ...one, text: say(one.fact, language) })),
+  };
+  return `${JSON.stringify(plain(held))}\n`;
+}

@@ -1,0 +1,176 @@
+import { describe, expect, test } from 'vitest';
+import { readGame } from '../../src/desk/question.ts';
+import type { Convention } from '../../src/rules/position.ts';
+import type { Rules } from '../../src/rules/rules.ts';
+import { DEFAULT_BUDGET, finish } from '../../src/solve/solve.ts';
+import { check } from '../../src/study/check.ts';
+import { type Form, formed, forms } from '../../src/study/form/form.ts';
+import type { Patterns } from '../../src/study/pattern/found.ts';
+import { readTable } from '../../src/study/pattern/pasted.ts';
+import { patternsOf } from '../../src/study/pattern.ts';
+import type { Table } from '../../src/study/table.ts';
+import { tabulate } from '../../src/study/tabulate.ts';
+
+function rulesOf(game: string, set: readonly string[] = []): Rules {
+  const read = readGame({ game, page: undefined, set });
+  if (!read.ok) throw new Error(`${game}: ${read.fault.id}`);
+  return read.value;
+}
+
+function tableOf(rules: Rules, to: number, convention: Convention = 'normal'): Table {
+  const table = finish(tabulate(rules, { from: 0, to }, convention, DEFAULT_BUDGET));
+  if ('id' in table) throw new Error(table.id);
+  return table;
+}
+
+function found(rules: Rules, to: number, convention: Convention = 'normal'): Patterns {
+  return patternsOf(tableOf(rules, to, convention), rules.code);
+}
+
+function claims({ found: all }: Patterns): readonly (string | undefined)[] {
+  return all.map(({ claim }) => claim);
+}
+
+const SMALL = { options: 30_000, bytes: 64 * 1024 * 1024 };
+const PHI = 'min(a, b) = (floor(abs(a - b) * sqrt(5)) + abs(a - b)) div 2';
+
+describe('the known formula of a game is found, as a claim', () => {
+  const games: readonly (readonly [game: string, set: readonly string[], to: number, claim: string])[] = [
+    ['nim', [], 40, 'claim value = n'],
+    ['bash', [], 40, 'claim value = n mod 4'],
+    ['subtraction', [], 60, 'claim value = [0, 1, 0, 1, 2, 3, 2][n mod 7 + 1]'],
+    ['powers', [], 60, 'claim value = n mod 3'],
+    ['lasker', [], 60, 'claim value = 4 * (n div 4) + [0, 2, 3, 5][n mod 4 + 1] - 1 except when n in {0}'],
+    ['half', [], 100, 'claim value = ((n div 2) if n mod 2 = 0 else value(n div 2)) except when n in {0}'],
+    ['half', [], 100, 'claim loses when n + 1 is power of 2'],
+    ['aliquot', [], 100, 'claim value = len(digits(lowbit(n), 2)) - 1 except when n in {0}'],
+    ['mark', [], 200, 'claim loses when (len(digits(lowbit(n), 2)) - 1) mod 2 = 1 except when n in {0}'],
+    ['xorsplit', [], 60, 'claim value = [1, 0][(ones(n)) mod 2 + 1] except when n in {0}'],
+    ['wythoff', [], 30, `claim loses when ${PHI}`],
+    [
+      'rwythoff',
+      ['r=3'],
+      30,
+      'claim loses when abs(a - b) mod 3 = 0 and min(a, b) = (floor((abs(a - b) div 3) * sqrt(13)) - (abs(a - b) div 3)) div 2',
+    ],
+    ['fibonacci', [], 40, 'claim loses when n = 0 or q < min(zeckendorf(n))'],
+    ...[1, 3, 4].map(
+      (factor) =>
+        ['dynamic', [`factor=${factor}`], 40, `claim loses when n = 0 or q < min(zeckendorf(n, ${factor}))`] as const,
+    ),
+  ];
+  for (const [game, set, to, claim] of games) {
+    test(`${game} ${set.join(' ')}: ${claim}`, () => {
+      expect(claims(found(rulesOf(game, set), to))).toContain(claim);
+    });
+  }
+
+  test('the values of "remove 2B from a pile A, add A - B" are read off the lowest digit 2 in base 3', () => {
+    const [first, ...rest] = found(rulesOf('n -> n - 2*b and n - b for b in 1..n div 2'), 300).found;
+    expect(first?.family).toBe('lowest-digit');
+    expect(rest.map(({ claim }) => claim)).toContain('claim loses when every(d != 2 for d in digits(n, 3))');
+  });
+});
+
+const BOTH = 'n -> n - 2*b and n - b for b in 1..n div 2';
+
+describe('a claim that stands over the table is not refuted by the rules', () => {
+  for (const [game, to] of [
+    ['kayles', 190],
+    ['lasker', 60],
+    ['half', 100],
+    ['aliquot', 100],
+    ['mark', 100],
+    ['xorsplit', 60],
+    ['wythoff', 25],
+    ['fibonacci', 30],
+    [BOTH, 200],
+  ] as const) {
+    test(game, () => {
+      const rules = rulesOf(game);
+      const stated = found(rules, to).found.flatMap(({ claim }) => claim ?? []);
+      expect(stated.length).toBeGreaterThan(0);
+      const page = game === BOTH ? `game g(n)\n  ${game.slice(2)}` : rules.page.text.trimEnd();
+      const read = finish(check(`${page}\n${stated.map((claim) => `  ${claim}\n`).join('')}`, SMALL));
+      if (!read.ok) throw new Error(`${read.fault.id} at line ${read.fault.line}`);
+      const verdicts = read.value.slice(-stated.length).map(({ verdict }) => verdict.verdict);
+      expect(verdicts.every((verdict) => verdict === 'proved' || verdict === 'observed')).toBe(true);
+    });
+  }
+});
+
+describe('what repeats is proved where the period is, and observed elsewhere', () => {
+  test('Kayles has period 12 from 71 with 14 exceptions, proved once the bound is reached', () => {
+    const [kayles] = found(rulesOf('kayles'), 200).found;
+    expect(kayles).toMatchObject({ certainty: 'proved', says: { period: 12, from: 71 } });
+    expect(kayles?.exceptions.length).toBe(14);
+    const [short] = found(rulesOf('kayles'), 130).found;
+    expect(short).toMatchObject({ certainty: 'observed', verdict: { id: 'pattern-needs', to: 130, need: 168 } });
+  });
+
+  test('subtract a factorial seems to repeat every 25 to 5049 and breaks at 5050', () => {
+    const rules = rulesOf('n -> n - k for k in {1, 2, 6, 24, 120, 720, 5040}');
+    const [before] = patternsOf(tableOf(rules, 5049), undefined).found;
+    expect(before).toMatchObject({ certainty: 'observed', says: { period: 25 } });
+    const after = patternsOf(tableOf(rules, 5060), undefined);
+    expect(after.found).toEqual([]);
+    expect(after.broken).toContainEqual(expect.objectContaining({ family: 'periodic', at: [5050] }));
+  });
+
+  test('a single row of misère Officers is lost at 2 mod 3 to 31, and breaks at 32', () => {
+    const officers = rulesOf('officers');
+    expect(found(officers, 28, 'misere').found[0]).toMatchObject({
+      claim: 'claim loses when n mod 3 = 2',
+      certainty: 'observed',
+    });
+    expect(found(officers, 36, 'misere').broken[0]?.at).toEqual([32]);
+  });
+
+  test('0.161 has the values of 0.36 to 518 and not at 519', () => {
+    const rules = rulesOf('0.161');
+    expect(found(rules, 518).found[0]).toMatchObject({ claim: 'claim equals 0.36', certainty: 'observed' });
+    const { broken } = found(rules, 560);
+    expect(broken).toContainEqual(expect.objectContaining({ family: 'code', at: [519] }));
+  });
+
+  test('0.17 is not taken for 0.07 with exclusive or 1 at odd places, which holds to 48 only', () => {
+    const rules = rulesOf('0.17');
+    const { found: all } = found(rules, 60);
+    expect(all.some(({ says }) => says.id === 'pattern-code-odd' && says['code'] === '0.07')).toBe(false);
+    expect(all.every(({ family, certainty }) => family !== 'code-odd' || certainty === 'observed')).toBe(true);
+  });
+
+  test('values without a pattern have none', () => {
+    const values = Array.from(
+      { length: 300 },
+      (_, n) => (n * n * n + 7 * n * n + ((n * 2_654_435_761) % 1_000_003)) % 11,
+    );
+    const table = readTable(values.join(' '));
+    if ('id' in table) throw new Error(table.id);
+    expect(patternsOf(table, undefined).found).toEqual([]);
+  });
+});
+
+describe('a pasted table of any form is the table that was written', () => {
+  const readable: readonly Form[] = forms.filter((form) => !['json', 'latex', 'markdown'].includes(form));
+  const LOST_ONLY: readonly Form[] = ['pairs', 'map'];
+  for (const form of readable) {
+    test(`${form} of Kayles`, () => {
+      const kayles = tableOf(rulesOf('kayles'), 150);
+      const table = readTable(formed(kayles, form));
+      if ('id' in table || table.is !== 'row' || kayles.is !== 'row') throw new Error('not a row');
+      const expected = LOST_ONLY.includes(form)
+        ? kayles.entries.map((entry) => entry?.outcome).slice(0, table.entries.length)
+        : kayles.entries.map((entry) => entry?.value);
+      const read = table.entries.map((entry) => (LOST_ONLY.includes(form) ? entry?.outcome : entry?.value));
+      expect(read).toEqual(expected);
+    });
+  }
+  for (const form of ['sg', 'pairs', 'map', 'csv', 'cpp', 'python'] as const) {
+    test(`${form} of Wythoff's game`, () => {
+      const table = readTable(formed(tableOf(rulesOf('wythoff'), 30), form));
+      if ('id' in table) throw new Error(table.id);
+      expect(claims(patternsOf(table, undefined))).toContain(`claim loses when ${PHI}`);
+    });
+  }
+});

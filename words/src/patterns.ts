@@ -1,0 +1,74 @@
+import type { PatternId } from 'nimlab';
+import type { Sentence } from './sentence.ts';
+
+/** The patterns of a table, and what became of each. */
+export const patterns: Readonly<Record<PatternId, Sentence>> = {
+  'pattern-constant': { en: 'the same everywhere but at listed places', zh: '除列出的位置外处处相同' },
+  'pattern-affine': { en: 'grows by a constant', zh: '等差增长' },
+  'pattern-residue': { en: 'depends on the remainder alone', zh: '只取决于余数' },
+  'pattern-periodic': { en: 'period {{period}} from {{from}} on', zh: '从 {{from}} 起以 {{period}} 为周期' },
+  'pattern-rising': {
+    en: 'from {{from}} on rises by {{saltus}} in each period of {{period}}',
+    zh: '从 {{from}} 起每 {{period}} 项增加 {{saltus}}',
+  },
+  'pattern-kind': { en: 'a kind of number: {{name}}', zh: '一类特殊的数：{{name}}' },
+  'pattern-digits': { en: 'read off the binary digits', zh: '由二进制各位决定' },
+  'pattern-lowest-digit': {
+    en: 'decided by the lowest digit {{digit}} in base {{base}}',
+    zh: '由 {{base}} 进制中最低的数字 {{digit}} 的位置决定',
+  },
+  'pattern-self-similar': { en: 'self-similar in base {{base}}', zh: '在 {{base}} 进制下自相似' },
+  'pattern-automaton': {
+    en: 'an automaton of {{states}} states reads it off the digits in base {{base}}, lowest first ({{machine}}; * lost)',
+    zh: '{{states}} 个状态的自动机从低位到高位读 {{base}} 进制数字即可判定（{{machine}}；* 为必败）',
+  },
+  'pattern-recurrence': {
+    en: 'the lost positions a(1), a(2), … from {{from}} on follow a(k) = {{rule}}',
+    zh: '从 {{from}} 起，必败态 a(1), a(2), …… 满足 a(k) = {{rule}}',
+  },
+  'pattern-beatty': { en: 'whole parts of the multiples of an irrational', zh: '某个无理数的倍数取整' },
+  'pattern-code': { en: 'the values of {{code}}', zh: '与 {{code}} 的 SG 值相同' },
+  'pattern-code-moved': {
+    en: 'at {{field}} the value of {{code}} at {{heap}}',
+    zh: '{{field}} 处等于 {{code}} 在 {{heap}} 处的 SG 值',
+  },
+  'pattern-code-odd': {
+    en: 'at {{field}} the value of {{code}} at {{heap}}, with 1 put in by exclusive or where {{field}} is odd',
+    zh: '{{field}} 处等于 {{code}} 在 {{heap}} 处的 SG 值，{{field}} 为奇数时再异或 1',
+  },
+  'pattern-published': {
+    en: 'OEIS {{number}}, {{name}}: its terms from {{from}} to {{to}}',
+    zh: 'OEIS {{number}}（{{name}}）从 {{from}} 到 {{to}} 的各项',
+  },
+  'pattern-parts': { en: 'one number made of the two decides', zh: '由两个数合成的一个数决定' },
+  'pattern-pairs': {
+    en: 'the k-th lost pair differs by {{step}} * k, and begins with the whole part of k * ({{add}} + sqrt({{root}})) / 2',
+    zh: '第 k 个必败对相差 {{step}} * k，较小数为 k * ({{add}} + sqrt({{root}})) / 2 取整',
+  },
+  'pattern-smallest-part': {
+    en: "the smallest part of the first number decides: a greedy sum of Schwenk's numbers for {{factor}} * x - {{less}} (for x: powers of 2, for 2 * x: Fibonacci numbers)",
+    zh: '由第一个数的最小加项决定：按 {{factor}} * x - {{less}} 的 Schwenk 数作贪心分解（x 对应 2 的幂，2 * x 对应斐波那契数）',
+  },
+  'pattern-observed': { en: 'observed to {{to}}, not proved', zh: '观察到 {{to}}，并未证明' },
+  'pattern-needs': {
+    en: 'observed to {{to}}, not proved: a proof needs the values to {{need}}',
+    zh: '观察到 {{to}}，并未证明：要证明需算到 {{need}}',
+  },
+  'pattern-broken': {
+    en: '{{says}}: broken at {{at}}, where it says {{said}} and {{found}} is found',
+    zh: '{{says}}：在 {{at}} 处不成立，它说是 {{said}}，实际是 {{found}}',
+  },
+  'pattern-broken-lost': {
+    en: '{{says}}: broken at {{at}}, which is lost',
+    zh: '{{says}}：在 {{at}} 处不成立，那里是必败态',
+  },
+  'pattern-broken-won': {
+    en: '{{says}}: broken at {{at}}, which is not lost',
+    zh: '{{says}}：在 {{at}} 处不成立，那里不是必败态',
+  },
+  'paste-empty': { en: 'there is no table on the standard input', zh: '标准输入里没有表' },
+  'paste-unread': {
+    en: 'this table cannot be read; forms: x: over SG[x]:, sg[3]=1, an array, a list, lines "n value", CSV, losing pairs, X and O',
+    zh: '读不懂这张表；可用的写法：x: 与 SG[x]: 两行、sg[3]=1、数组、列表、每行“n 值”、CSV、必败对、X 与 O',
+  },
+};
