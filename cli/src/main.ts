@@ -1,5 +1,4 @@
 import process from 'node:process';
-import { createInterface } from 'node:readline';
 import { exits } from './exit.ts';
 import { type Face, languageOf } from './face.ts';
 import { run } from './program.ts';
@@ -15,6 +14,11 @@ function asked(): string | undefined {
   return word?.startsWith('--lang=') ? word.slice('--lang='.length) : at >= 0 ? words[at + 1] : undefined;
 }
 
+async function* lines(): AsyncGenerator<string> {
+  const { createInterface } = await import('node:readline');
+  yield* createInterface({ input: process.stdin });
+}
+
 const face: Face = {
   language: languageOf(asked(), process.env),
   colours: process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined,
@@ -22,7 +26,7 @@ const face: Face = {
   out: (text) => void process.stdout.write(text),
   err: (text) => void process.stderr.write(text),
   input: standardInput,
-  lines: () => createInterface({ input: process.stdin }),
+  lines,
   stopped: () => stopped,
 };
 

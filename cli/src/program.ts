@@ -2,7 +2,6 @@ import { Command, CommanderError } from 'commander';
 import { type Exit, exits } from './exit.ts';
 import type { Face } from './face.ts';
 import { type CommandName, commands, type Flags, type Options } from './options.ts';
-import { usage } from './usage.ts';
 
 type Run = (words: readonly string[], options: Options, face: Face) => Promise<Exit>;
 
@@ -10,7 +9,6 @@ type Run = (words: readonly string[], options: Options, face: Face) => Promise<E
 const loads: Readonly<Record<CommandName, () => Promise<Run>>> = {
   solve: async () => (await import('./commands/solve.ts')).solveCommand,
   table: async () => (await import('./commands/table.ts')).tableCommand,
-  pattern: async () => (await import('./commands/pattern.ts')).patternCommand,
   check: async () => (await import('./commands/check.ts')).checkCommand,
   judge: async () => (await import('./commands/judge.ts')).judgeCommand,
   play: async () => (await import('./commands/play.ts')).playCommand,
@@ -46,7 +44,7 @@ export async function run(words: readonly string[], face: Face): Promise<Exit> {
     await program.parseAsync([...words], { from: 'user' });
     return code;
   } catch (error) {
-    if (error instanceof CommanderError) return usage(error, words, face);
+    if (error instanceof CommanderError) return (await import('./usage.ts')).usage(error, words, face);
     throw error;
   }
 }

@@ -2,7 +2,7 @@ import { fstatSync, read } from 'node:fs';
 import process from 'node:process';
 
 /** Room that is asked for at once; what is not filled costs nothing. */
-const ROOM = 2 ** 26;
+const ROOM = 2 ** 23;
 const STANDARD_INPUT = 0;
 
 /** All of the standard input, read into one piece of memory; several times as fast as a stream, whose many pieces must be copied together. */
