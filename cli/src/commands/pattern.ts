@@ -38,7 +38,7 @@ export async function patternCommand(words: readonly string[], options: Options,
 
 async function ofPasted(options: Options, face: Face): Promise<Exit> {
   const read = await textOf('-', face);
-  if ('fault' in read) return refuse(read.fault, face);
+  if ('fault' in read) return refuse(read.fault, face, options['json'] === true);
   const table = readTable(read.text);
   if ('id' in table) {
     face.err(`nimlab: ${say(table, face.language)}\n`);
@@ -49,9 +49,9 @@ async function ofPasted(options: Options, face: Face): Promise<Exit> {
 
 async function ofGame(word: string, options: Options, face: Face): Promise<Exit> {
   const source = await fileOrGame(word);
-  if (!source.ok) return refuse(source.fault, face);
+  if (!source.ok) return refuse(source.fault, face, options['json'] === true);
   const read = readGame({ game: source.game, page: source.page, set: listOf(options['set']) });
-  if (!read.ok) return refuse(read.fault, face);
+  if (!read.ok) return refuse(read.fault, face, options['json'] === true);
   for (const fact of remarks(source, read.value)) face.err(`nimlab: ${say(fact, face.language)}\n`);
   const asked = countOf(options['to']);
   const extents = asked === undefined ? USUAL[read.value.shape.length === 2 ? 1 : 0] : [asked];

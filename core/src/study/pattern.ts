@@ -4,6 +4,7 @@ import { gcd } from '../nim/gcd.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Fact } from '../rules/fact.ts';
 import { heapTable } from '../solve/take-and-break.ts';
+import { automaton } from './pattern/automaton.ts';
 import { beatty } from './pattern/beatty.ts';
 import { codesBut } from './pattern/codes.ts';
 import { bits, kinds, lowestDigit } from './pattern/digits.ts';
@@ -12,7 +13,8 @@ import type { Fit, Guess, Row } from './pattern/guess.ts';
 import { pairPatterns } from './pattern/pairs.ts';
 import { affine, constant, periodic, rising } from './pattern/periodic.ts';
 import { published } from './pattern/published.ts';
-import { automaton, recurrence, selfSimilar } from './pattern/similar.ts';
+import { recurrence } from './pattern/recurrence.ts';
+import { selfSimilar } from './pattern/similar.ts';
 import { type Breaks, type Stands, tried } from './pattern/trial.ts';
 import type { RowTable, Table } from './table.ts';
 

@@ -174,3 +174,44 @@ describe('a pasted table of any form is the table that was written', () => {
     });
   }
 });
+
+describe('a pattern of pasted lost positions is found', () => {
+  const squares = Array.from({ length: 20 }, (_, n) => n * n);
+  const powers = Array.from({ length: 10 }, (_, n) => 2 ** n);
+  const schwenk = [1, 2, 3, 4, 6, 8, 11, 15, 21, 29, 40, 55, 76, 105, 145, 200, 276, 381, 526, 726];
+  const golden = Array.from({ length: 40 }, (_, k) => Math.floor(((k + 1) * (1 + Math.sqrt(5))) / 2));
+  const cases: readonly (readonly [
+    name: string,
+    lost: readonly number[],
+    family: string,
+    claim: string | undefined,
+  ])[] = [
+    ['squares', squares, 'kind', 'claim loses when n is square'],
+    ['powers of two', powers, 'kind', 'claim loses when n is power of 2'],
+    ["Schwenk's numbers for three times (A003411)", schwenk, 'recurrence', undefined],
+    ['multiples of the golden ratio', golden, 'beatty', undefined],
+  ];
+  for (const [name, lost, family, claim] of cases) {
+    test(name, () => {
+      const table = readTable(lost.join('\n'));
+      if ('id' in table) throw new Error(table.id);
+      const one = patternsOf(table, undefined).found.find((pattern) => pattern.family === family);
+      expect(one).toMatchObject({ certainty: 'observed', exceptions: [] });
+      if (claim !== undefined) expect(one?.claim).toBe(claim);
+    });
+  }
+
+  test('the recurrence is stated', () => {
+    const table = readTable(schwenk.join('\n'));
+    if ('id' in table) throw new Error(table.id);
+    const one = patternsOf(table, undefined).found.find(({ family }) => family === 'recurrence');
+    expect(one?.says['rule']).toBe('a(k - 1) + a(k - 4)');
+  });
+});
+
+test('what is no table is refused', () => {
+  for (const text of ['', 'hello', '1.5 2.5', '{}', '-1', '# only a remark'])
+    expect(readTable(text), text).toMatchObject({
+      id: text === '' || text.startsWith('#') ? 'paste-empty' : 'paste-unread',
+    });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { ran } from './run.ts';
+
+test('a pattern is told as a claim with its certainty and its exceptions, in both languages', async () => {
+  const english = await ran(['pattern', 'lasker', '--to', '60']);
+  expect(english.code).toBe(0);
+  expect(english.out).toContain('claim value = 4 * (n div 4) + [0, 2, 3, 5][n mod 4 + 1] - 1 except when n in {0}');
+  expect(english.out).toContain('from 1 on rises by 4 in each period of 4');
+  expect(english.out).toContain('observed to 60, not proved');
+  const chinese = await ran(['pattern', 'lasker', '--to', '60'], { language: 'zh' });
+  expect(chinese.out).toContain('从 1 起每 4 项增加 4');
+  expect(`${english.out}${chinese.out}`).not.toContain('{{');
+});
+
+test('a pasted table is studied as that of a game is', async () => {
+  const table = await ran(['table', 'half', '--to', '100', '--form', 'bfile']);
+  const { out, code } = await ran(['pattern', '-', '--json'], { input: table.out });
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({
+    game: '-',
+    to: 100,
+    found: [{ family: 'self-similar', certainty: 'observed' }, {}, {}, {}],
+  });
+});
+
+test('what broke is told with its place', async () => {
+  const { out, code } = await ran(['pattern', 'officers', '--misere', '--to', '40']);
+  expect(code).toBe(0);
+  expect(out).toContain('Nothing found up to 40.');
+  expect(out).toContain('broken at 32');
+});
+
+test('no game, no table and no number are refused with a sentence', async () => {
+  for (const words of [['pattern'], ['pattern', '-'], ['pattern', 'kayles', '--to', 'x'], ['pattern', 'nosuchgame']]) {
+    const { code, err, out } = await ran(words);
+    expect([words, code, out]).toEqual([words, 2, '']);
+    expect(err).toContain('nimlab: ');
+  }
+});
