@@ -8,15 +8,20 @@ const MISERE = ['--misere'] as const;
 const SET = ['--set <name=value>', true] as const;
 const JSON_FLAG = ['--json'] as const;
 const BUDGET = ['--budget <options>'] as const;
+const WITH = ['--with <file>', true] as const;
+const CERTIFICATE = ['--certificate <file>'] as const;
 
 /** Every command with its words and its options, in the order of the help. */
 export const commands = {
   solve: {
     words: '[words...]',
-    options: [MISERE, SET, JSON_FLAG, ['--all'], ['--count'], ['--why'], BUDGET, ['--evidence <file>']],
+    options: [MISERE, SET, JSON_FLAG, ['--all'], ['--count'], ['--why'], BUDGET, ['--evidence <file>'], WITH],
   },
-  table: { words: '[words...]', options: [MISERE, SET, ['--from <n>'], ['--to <n>'], ['--form <form>'], BUDGET] },
+  table: { words: '[words...]', options: [MISERE, SET, ['--from <n>'], ['--to <n>'], ['--form <form>'], BUDGET, WITH] },
   pattern: { words: '[words...]', options: [MISERE, SET, JSON_FLAG, ['--to <n>'], BUDGET] },
+  period: { words: '[words...]', options: [SET, JSON_FLAG, ['--to <n>'], BUDGET, CERTIFICATE] },
+  prove: { words: '[words...]', options: [SET, JSON_FLAG, ['--to <n>'], BUDGET, CERTIFICATE] },
+  verify: { words: '[files...]', options: [JSON_FLAG] },
   check: { words: '[files...]', options: [MISERE, SET, JSON_FLAG, ['--game <game>'], ['--judge <name>'], BUDGET] },
   judge: { words: '[name]', options: [] },
   play: { words: '[words...]', options: [MISERE, SET, ['--second'], ['--skill <share>'], ['--seed <number>']] },

@@ -9,6 +9,10 @@ type Run = (words: readonly string[], options: Options, face: Face) => Promise<E
 const loads: Readonly<Record<CommandName, () => Promise<Run>>> = {
   solve: async () => (await import('./commands/solve.ts')).solveCommand,
   table: async () => (await import('./commands/table.ts')).tableCommand,
+  pattern: async () => (await import('./commands/pattern.ts')).patternCommand,
+  period: async () => (await import('./commands/period.ts')).periodCommand,
+  prove: async () => (await import('./commands/prove.ts')).proveCommand,
+  verify: async () => (await import('./commands/verify.ts')).verifyCommand,
   check: async () => (await import('./commands/check.ts')).checkCommand,
   judge: async () => (await import('./commands/judge.ts')).judgeCommand,
   play: async () => (await import('./commands/play.ts')).playCommand,

@@ -57,6 +57,19 @@ export const commands = {
   'pattern-lost': { en: 'lost positions', zh: '必败态' },
   'pattern-exceptions': { en: 'exceptions: {{list}}', zh: '例外：{{list}}' },
   'pattern-refuted': { en: 'looked right at first, and broke:', zh: '开头看着对，后来不成立：' },
+  'what-repeats': {
+    en: 'name a game: nimlab period kayles --to 10000',
+    zh: '请写出游戏：nimlab period kayles --to 10000',
+  },
+  'which-end': { en: '--to is a whole number, such as --to 10000', zh: '--to 是整数，如 --to 10000' },
+  'which-certificate': {
+    en: 'name the file to write: nimlab prove kayles --certificate FILE',
+    zh: '请写明要写出的文件：nimlab prove kayles --certificate 文件',
+  },
+  'what-to-verify': {
+    en: 'name a certificate file: nimlab verify FILE',
+    zh: '请写明证书文件：nimlab verify 文件',
+  },
   'which-form': { en: 'there is no form "{{form}}"; forms: {{forms}}', zh: '没有格式“{{form}}”；可选：{{forms}}' },
   'which-range': {
     en: '--from and --to are whole numbers, --from the smaller, such as --from 0 --to 100',

@@ -163,6 +163,22 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
     en: 'no game is called "{{name}}"; did you mean {{instead}}?',
     zh: '没有叫“{{name}}”的游戏；是不是想写 {{instead}}？',
   },
+  'certificate-idle': {
+    en: 'the certificate of {{code}} speaks of no game here: a game is that code only where its rules have that form',
+    zh: '{{code}} 的证书与这里的游戏无关：只有规则正是这种形式的游戏才是该代码',
+  },
+  'certificate-not-json': {
+    en: 'this is no certificate: a JSON object should stand here',
+    zh: '这不是证书：应当是一个 JSON 对象',
+  },
+  'certificate-kind': {
+    en: 'this is no certificate that can be read here: its field "certificate" should say "{{kind}}"',
+    zh: '这不是能在此读取的证书：字段 “certificate” 应当是 “{{kind}}”',
+  },
+  'certificate-field': {
+    en: 'the field "{{field}}" of the certificate is missing or of another kind: a text for the code, whole numbers else',
+    zh: '证书的字段 “{{field}}” 缺失或类型不对：代码应为文字，其余应为整数',
+  },
   'file-missing': { en: 'there is no file {{path}}', zh: '没有文件 {{path}}' },
   'file-unreadable': { en: 'the file {{path}} cannot be read', zh: '文件 {{path}} 无法读取' },
   'file-too-large': { en: 'the file {{path}} is larger than 32 MB; split it', zh: '文件 {{path}} 超过 32 MB，请拆小' },

@@ -13,6 +13,8 @@ export const help = {
   solve      who wins, the first winning move, the reasons
   table      Sprague-Grundy values, losing positions, maps
   pattern    what holds for a table, and what only seemed to
+  period     how the values repeat, and whether that is proved
+  prove      the same, the proof into a file     verify  replays such a file
   check      judge a file of claims
   judge      answer an online-judge problem, byte for byte
   play       play a game in the terminal
@@ -34,6 +36,8 @@ More pages: help positions, help rules, help exits
   solve      谁赢、第一个必胜走法、理由
   table      打表：SG 值、必败态、二维图
   pattern    在表里找规律，并指出不成立的
+  period     SG 值怎样循环，是否已证明
+  prove      同上，并把证明写成文件         verify  重放证明文件
   check      检验一份命题文件
   judge      按在线评测的格式逐字节作答
   play       在终端里对弈
@@ -59,6 +63,7 @@ More pages: help positions, help rules, help exits
   --set m=3         a parameter of the game (repeat for several)
   --budget N        how many options may be generated (10000000)
   --json            one JSON object an answer          --evidence FILE   write the evidence whole
+  --with FILE       a proved period to answer by, replayed first (see "help prove")
 `,
     zh: `nimlab solve 游戏 局面 [选项]     nimlab solve 'kayles 7 + nim 3'     nimlab solve [游戏] -
 
@@ -72,15 +77,16 @@ More pages: help positions, help rules, help exits
   --set m=3         游戏的参数（可重复）
   --budget N        最多生成多少个走法（10000000）
   --json            每个答案一个 JSON 对象             --evidence 文件   写出完整证据
+  --with 文件       用已证明的周期作答，先重放（见 “help prove”）
 `,
   },
   table: {
-    en: `nimlab table GAME [--from N] [--to N] [--misere] [--set m=3] [--form FORM]
+    en: `nimlab table GAME [--from N] [--to N] [--misere] [--set m=3] [--form FORM] [--with FILE]
 
   FORM  lines (x over SG[x]), sg (sg[3]=1, …), pairs (losing pairs and their differences), map (X losing, O winning),
         csv, json, bfile (as OEIS writes sequences), cpp, python, latex, markdown
 `,
-    zh: `nimlab table 游戏 [--from N] [--to N] [--misere] [--set m=3] [--form 格式]
+    zh: `nimlab table 游戏 [--from N] [--to N] [--misere] [--set m=3] [--form 格式] [--with 文件]
 
   格式  lines（x 与 SG[x] 两行）、sg（sg[3]=1, …）、pairs（必败对及其差）、map（X 必败，O 必胜）、
         csv、json、bfile（OEIS 的数列格式）、cpp、python、latex、markdown
@@ -99,6 +105,41 @@ More pages: help positions, help rules, help exits
   在 SG 值、必败态和二维图里找规律，简单的在前。每条都写成规则语言里的命题，注明已证明或观察到 N，并列出例外；
   最后列出开头看着对、后来不成立的规律，以及第一个反例。
   表可以是 “nimlab table” 的任何一种格式：x 与 SG[x] 两行、sg[3]=1、数组、列表、每行“n 值”、CSV、必败对、X 与 O。
+`,
+  },
+  period: {
+    en: `nimlab period GAME [--to N] [--set m=3] [--certificate FILE] [--json] [--budget N]
+
+  The least period of the nim-values, the preperiod (from where they repeat), the saltus (what each period adds), and the
+  numbers before that do not fit. Proved: for finite take-and-break codes, subtraction sets, and takes of all numbers but
+  finitely many, also in rules of your own that have such a form; the run stops with the proof. Else observed to N, or
+  none to N. --to says how far to look, whatever it costs. --certificate writes the proof (docs/certificates.md).
+`,
+    zh: `nimlab period 游戏 [--to N] [--set m=3] [--certificate 文件] [--json] [--budget N]
+
+  SG 值的最小周期、前段长（从何处开始循环）、增量（每过一个周期加多少），以及此前不合的数。
+  已证明：有限的取分代码、取子集合（减法游戏）、除有限个数以外都可取的游戏；自己写的规则只要是这种形式也一样。
+  一有证明就停。否则只说观察到 N，或到 N 为止没有。--to 指定看到哪里，不计代价。--certificate 写出证明（docs/certificates.md）。
+`,
+  },
+  prove: {
+    en: `nimlab prove GAME --certificate FILE [--to N] [--set m=3] [--json] [--budget N]
+
+  Proves the period of the nim-values (see "help period") and writes the proof. "solve" and "table" take it by --with FILE.
+`,
+    zh: `nimlab prove 游戏 --certificate 文件 [--to N] [--set m=3] [--json] [--budget N]
+
+  证明 SG 值的周期（见 “help period”），并写出证明。“solve” 和 “table” 用 --with 文件 载入。
+`,
+  },
+  verify: {
+    en: `nimlab verify FILE… [--json]
+
+  Replays certificates by the referee alone: every value is computed anew. 0 it stands, 1 it is refused, and where, 2 no certificate.
+`,
+    zh: `nimlab verify 文件… [--json]
+
+  只由裁判重放证书：每个值都重新计算。0 成立；1 被拒，并说明在哪里；2 不是证书。
 `,
   },
   check: {

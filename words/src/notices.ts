@@ -16,6 +16,47 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
   'reading-misere': { en: 'the last to move loses; {{position}}', zh: '走最后一步者负（反 Nim 规则）；{{position}}' },
   'read-heaps': { en: 'read as heaps {{heaps}}', zh: '读作各堆 {{heaps}}' },
   'read-many': { en: 'read as {{count}} parts', zh: '读作 {{count}} 个部分' },
+  'period-shape': {
+    en: 'periods are told of games whose position is one number; {{game}} has another shape',
+    zh: '周期只对局面为一个数的游戏有意义；{{game}} 不是这样',
+  },
+  'period-no-values': {
+    en: 'the numbers of {{game}} do not all have a nim-value, so that nothing repeats',
+    zh: '{{game}} 的数并非都有 SG 值，谈不上周期',
+  },
+  'period-repeats': {
+    en: 'period {{period}}, preperiod {{preperiod}}: the values {{block}} repeat from {{preperiod}} on',
+    zh: '周期 {{period}}，前段长 {{preperiod}}：从 {{preperiod}} 起循环的值是 {{block}}',
+  },
+  'period-rises': {
+    en: 'period {{period}}, preperiod {{preperiod}}, saltus {{saltus}}: from {{preperiod}} on the values {{block}} come again, {{saltus}} more in every period',
+    zh: '周期 {{period}}，前段长 {{preperiod}}，增量 {{saltus}}：从 {{preperiod}} 起的值 {{block}} 每过一个周期各加 {{saltus}}',
+  },
+  'period-none': { en: 'no period up to {{to}}', zh: '到 {{to}} 为止没有周期' },
+  'period-exceptions': {
+    en: 'numbers before that do not fit: {{exceptions}}',
+    zh: '此前不合周期的数：{{exceptions}}',
+  },
+  'period-proved': {
+    en: 'for all numbers, from the values up to {{to}}',
+    zh: '由到 {{to}} 为止的值推出，对所有的数成立',
+  },
+  'period-observed': {
+    en: 'up to {{to}} only; nothing is proved beyond',
+    zh: '只到 {{to}} 为止；之后未证明',
+  },
+  'certificate-stands': {
+    en: '{{code}}: period {{period}}, preperiod {{preperiod}}, saltus {{saltus}}; all {{count}} values were computed anew',
+    zh: '{{code}}：周期 {{period}}，前段长 {{preperiod}}，增量 {{saltus}}；{{count}} 个值全部重新算过',
+  },
+  'certificate-refused': {
+    en: 'the certificate of {{code}} is refused: {{flaw}}',
+    zh: '{{code}} 的证书被拒：{{flaw}}',
+  },
+  'certificate-none': {
+    en: 'no certificate: no period of {{game}} is proved',
+    zh: '没有证书：{{game}} 的周期没有得到证明',
+  },
   'flaw-no-period': {
     en: 'preperiod {{preperiod}}, period {{period}} and saltus {{saltus}} are no repetition',
     zh: '前段 {{preperiod}}、周期 {{period}}、增量 {{saltus}} 不成周期',

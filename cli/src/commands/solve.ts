@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { type Asked, ask, budgetOf, DEFAULT_BUDGET, evidenceText, type Question, version } from 'nimlab';
 import { label, say } from 'words';
+import { certificatesOf } from '../certificates.ts';
 import { type Exit, exits, together } from '../exit.ts';
 import type { Face } from '../face.ts';
 import { decoded } from '../files.ts';
@@ -28,6 +29,8 @@ export async function solveCommand(words: readonly string[], options: Options, f
     rest.length === 0 ? (source.game === undefined && source.page === undefined ? first : '') : rest.join(' ');
   const positions = typed === '-' ? await lines(face) : [typed];
   if (positions === undefined) return refuse({ id: 'file-not-text', path: '-', at: 0, line: 1, column: 1 }, face, json);
+  const loaded = await certificatesOf(listOf(options['with']), face);
+  if ('code' in loaded) return loaded.code;
   const codes: Exit[] = [];
   for (const position of positions) {
     const code = await one(
@@ -36,6 +39,7 @@ export async function solveCommand(words: readonly string[], options: Options, f
         position,
         convention: options['misere'] === true ? 'misere' : 'normal',
         set: listOf(options['set']),
+        certificates: loaded.certificates,
       },
       options,
       face,

@@ -1,5 +1,6 @@
 import { budgetOf, DEFAULT_BUDGET, type Form, formed, forms, readGame, remarks, tabulate } from 'nimlab';
 import { label, say } from 'words';
+import { certificatesOf } from '../certificates.ts';
 import { type Exit, exits } from '../exit.ts';
 import type { Face } from '../face.ts';
 import { runLong } from '../long.ts';
@@ -20,7 +21,10 @@ export async function tableCommand(words: readonly string[], options: Options, f
   }
   const source = await fileOrGame(words.join(' '));
   if (!source.ok) return refuse(source.fault, face);
-  const read = readGame({ game: source.game, page: source.page, set: listOf(options['set']) });
+  const loaded = await certificatesOf(listOf(options['with']), face);
+  if ('code' in loaded) return loaded.code;
+  const { certificates } = loaded;
+  const read = readGame({ game: source.game, page: source.page, set: listOf(options['set']), certificates });
   if (!read.ok) return refuse(read.fault, face);
   for (const fact of remarks(source, read.value)) face.err(`nimlab: ${say(fact, face.language)}\n`);
   const from = countOf(options['from']) ?? 0;

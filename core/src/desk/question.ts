@@ -1,8 +1,11 @@
+import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Read } from '../rules/fact.ts';
 import { readPosition } from '../rules/notation.ts';
-import type { Convention } from '../rules/position.ts';
+import type { Component, Convention } from '../rules/position.ts';
 import type { Position, Rules } from '../rules/rules.ts';
-import { findGame, statedGame, statesRules } from './game.ts';
+import { codeRules } from '../solve/code.ts';
+import { isOf, withCertificates } from '../study/proved.ts';
+import { findGame, looksLikeCode, statedGame, statesRules } from './game.ts';
 import { fault, readSettings } from './setting.ts';
 import { strayName, terms } from './terms.ts';
 
@@ -16,19 +19,39 @@ export interface Question {
   readonly convention: Convention;
   /** Parameters, one `name=value` each. */
   readonly set: readonly string[];
+  /** Proved periods that the games may use; the referee has replayed them. */
+  readonly certificates?: readonly PeriodCertificate[];
 }
 
 /** The game of a question that names one. */
-export function readGame(question: Pick<Question, 'game' | 'page' | 'set'>): Read<Rules> {
+export function readGame(question: Pick<Question, 'game' | 'page' | 'set' | 'certificates'>): Read<Rules> {
   const set = readSettings(question.set);
   if (!set.ok) return set;
-  return question.page === undefined ? findGame(question.game ?? '', set.value) : statedGame(question.page, set.value);
+  const read =
+    question.page === undefined ? findGame(question.game ?? '', set.value) : statedGame(question.page, set.value);
+  if (!read.ok) return read;
+  const { certificates = [] } = question;
+  return idle(certificates, [read.value]) ?? { ok: true, value: withCertificates(read.value, certificates) };
+}
+
+/** The game of a question about periods: a code stands for itself, also where a game of the catalogue that is not of its form has it for a nickname. */
+export function readRepeating(question: Pick<Question, 'game' | 'page' | 'set'>): Read<Rules> {
+  const read = readGame(question);
+  const { game, page } = question;
+  const isCode = page === undefined && game !== undefined && looksLikeCode(game.trim());
+  return isCode && read.ok && read.value.code === undefined ? codeRules(game.trim()) : read;
+}
+
+/** The fault of a certificate that speaks of none of the games. */
+function idle(certificates: readonly PeriodCertificate[], games: readonly Rules[]) {
+  const one = certificates.find((certificate) => !games.some((rules) => isOf(certificate, rules)));
+  return one && fault('certificate-idle', 0, { code: one.code });
 }
 
 /** The position that a question is about; without numbers it is the game's own start where it has one. */
 export function readQuestion(question: Question): Read<Position> {
   const sum = sumOf(question);
-  if (sum !== undefined) return readSum(sum, question.set);
+  if (sum !== undefined) return readSum(sum, question);
   const rules = readGame(question);
   return rules.ok ? withNames(positionOf(rules.value, question.position), question.position) : rules;
 }
@@ -56,7 +79,7 @@ function sumOf({ game, page, position }: Question): string | undefined {
   return (terms(text) ?? []).length > 1 ? text : undefined;
 }
 
-function readSum(text: string, settings: readonly string[]): Read<Position> {
+function readSum(text: string, { set: settings, certificates = [] }: Question): Read<Position> {
   const found = terms(text);
   if (found === undefined || found.length === 0) return findUnknown(text);
   const set = readSettings(settings);
@@ -64,7 +87,7 @@ function readSum(text: string, settings: readonly string[]): Read<Position> {
   const games = new Map<string, Rules>();
   const parts: Position[number][] = [];
   for (const term of found) {
-    const rules = games.get(term.game) ?? findGame(term.game, set.value);
+    const rules = games.get(term.game) ?? foundWith(term.game, set.value, certificates);
     const game = 'ok' in rules ? rules : { ok: true as const, value: rules };
     if (!game.ok) return game;
     games.set(term.game, game.value);
@@ -75,7 +98,16 @@ function readSum(text: string, settings: readonly string[]): Read<Position> {
     }
     for (const part of read.value) parts.push(part);
   }
-  return { ok: true, value: parts };
+  return idle(certificates, [...games.values()]) ?? { ok: true, value: parts };
+}
+
+function foundWith(
+  game: string,
+  set: Readonly<Record<string, Component>>,
+  certificates: readonly PeriodCertificate[],
+): Read<Rules> {
+  const read = findGame(game, set);
+  return read.ok ? { ok: true, value: withCertificates(read.value, certificates) } : read;
 }
 
 /** The fault of a text that begins with no known game: its first word is taken for the game's name. */

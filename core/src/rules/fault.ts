@@ -100,7 +100,17 @@ export type PositionFault =
 export type CodeFault = 'bad-code' | 'code-grows';
 
 /** Faults of a question: unknown game, parameter, option. */
-export type AskFault = 'unknown-game' | 'unknown-game-near' | 'no-game' | 'unclear-setting' | FileFault;
+export type AskFault =
+  | 'unknown-game'
+  | 'unknown-game-near'
+  | 'no-game'
+  | 'unclear-setting'
+  | 'certificate-idle'
+  | CertificateFault
+  | FileFault;
+
+/** Why a text is no certificate. */
+export type CertificateFault = 'certificate-not-json' | 'certificate-kind' | 'certificate-field';
 
 /** Why a file could not be read. */
 export type FileFault = 'file-missing' | 'file-unreadable' | 'file-too-large' | 'file-not-text';

@@ -2,6 +2,7 @@
 export type NoticeId =
   | RuleNotice
   | AnswerNotice
+  | PeriodNotice
   | PeriodFlaw
   | EvidenceFlaw
   | SolveNotice
@@ -71,6 +72,20 @@ export type HintNotice =
   | 'hint-over'
   | 'hint-one-part'
   | 'hint-moves';
+
+/** How the values of a game repeat, and what became of a certificate. */
+export type PeriodNotice =
+  | 'period-shape'
+  | 'period-no-values'
+  | 'period-repeats'
+  | 'period-rises'
+  | 'period-none'
+  | 'period-exceptions'
+  | 'period-proved'
+  | 'period-observed'
+  | 'certificate-stands'
+  | 'certificate-refused'
+  | 'certificate-none';
 
 /** Where a period certificate fails. */
 export type PeriodFlaw =

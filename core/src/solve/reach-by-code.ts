@@ -25,12 +25,12 @@ type Value = (component: Component) => Whole | undefined;
  * larger ones the proved period names what an option leaves, and the lines read backwards say which move that is: of several moves to the same heaps
  * the first, since the mirrored ones come after all of those in the game's own order. Undefined without a code, a proof or lines to read.
  */
-export function reachByCode(rules: Rules, value: Value): Reaching | undefined {
+export function reachByCode(rules: Rules, value: Value, known?: PeriodCertificate): Reaching | undefined {
   const { code: text, leading } = rules;
   if (text === undefined || leading === undefined) return undefined;
   const code = readCode(text);
   if ('wrong' in code) return undefined;
-  let certificate: PeriodCertificate | undefined;
+  let certificate = known;
   const proof = (): PeriodCertificate | undefined => {
     if (certificate !== undefined) return certificate;
     const heaps = heapTable(code);

@@ -1,5 +1,6 @@
 import { readCode } from '../nim/code/read.ts';
 import type { Certainty, Evidence, Progress } from '../rules/answer.ts';
+import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Component, Whole } from '../rules/position.ts';
 import type { Option, Part, Rules, Theorem } from '../rules/rules.ts';
 import { titleOf } from '../rules/title.ts';
@@ -28,8 +29,10 @@ export function speaksOfValues(rules: Rules, theorem: Theorem): boolean {
   return theorem.value !== undefined && theorem.convention === 'normal' && isTrusted(rules, theorem);
 }
 
-/** A theorem on values as a source. */
+/** A theorem on values as a source; one that rests on a certificate tells them by period. */
 export function byTheorem(rules: Rules, theorem: Theorem): Source {
+  const { certificate } = theorem;
+  if (certificate !== undefined) return byCertificate(rules, theorem, certificate);
   return {
     by: 'theorem',
     certainty: theorem.status === 'proved' ? 'proved' : 'cited',
@@ -38,6 +41,33 @@ export function byTheorem(rules: Rules, theorem: Theorem): Source {
     evidence: () => theoremEvidence(rules, theorem),
     listed: () => undefined,
   };
+}
+
+function byCertificate(rules: Rules, theorem: Theorem, certificate: PeriodCertificate): Source {
+  const value = (component: Component): Whole | undefined => theorem.value?.(component);
+  return {
+    by: 'period',
+    certainty: 'proved',
+    value,
+    reach: reachOf(rules, certificate, value),
+    evidence: () => ({ by: 'period', certificate }),
+    listed: () => undefined,
+  };
+}
+
+/** The rules of a code itself have the options that the period names, in the same order; a game's own page may order and name them otherwise. */
+function reachOf(
+  rules: Rules,
+  certificate: PeriodCertificate | undefined,
+  value: (component: Component) => Whole | undefined,
+): Source['reach'] {
+  const code = certificate && readCode(certificate.code);
+  if (certificate === undefined || code === undefined || 'wrong' in code || rules.name !== rules.code)
+    return reachByCode(rules, value, certificate);
+  return (component, wanted) =>
+    typeof component === 'number' || typeof component === 'bigint'
+      ? reachByPeriod(code, certificate, rules, component, wanted)
+      : [];
 }
 
 /** A theorem as evidence: its name, its source, and how far it was compared. */
@@ -75,21 +105,13 @@ function* byHeaps(
   const machine = { run: (work: number) => heaps.grow(largest, work), options: heaps.options, bytes: heaps.bytes };
   if (!(yield* drive(machine, of, 'period'))) return 'spent';
   const certificate = heaps.certificate();
-  // The rules of a code itself have the options that the period names, in the same order; a game's own page may order and name them otherwise.
-  const isOwn = rules.name === rules.code;
   const value = (component: Component): Whole | undefined =>
     typeof component === 'number' || typeof component === 'bigint' ? heaps.value(component) : undefined;
   return {
     by: certificate === undefined ? 'table' : 'period',
     certainty: certificate === undefined ? 'computed' : 'proved',
     value,
-    reach:
-      certificate === undefined || !isOwn
-        ? reachByCode(rules, value)
-        : (component, wanted) =>
-            typeof component === 'number' || typeof component === 'bigint'
-              ? reachByPeriod(code, certificate, rules, component, wanted)
-              : [],
+    reach: reachOf(rules, certificate, value),
     evidence: () =>
       certificate === undefined
         ? tableEvidence(rules, heaps.values().subarray(0, heaps.size()))

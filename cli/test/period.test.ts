@@ -1,0 +1,142 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ran } from './run.ts';
+
+const place = mkdtempSync(join(tmpdir(), 'nimlab-period-'));
+
+async function proved(game: string): Promise<string> {
+  const path = join(place, `${game.replaceAll(/\W/gu, '_')}.json`);
+  const { code } = await ran(['prove', game, '--certificate', path]);
+  expect([game, code]).toEqual([game, 0]);
+  return path;
+}
+
+function changed(path: string, from: string | RegExp, to: string): string {
+  const other = `${path}.changed`;
+  writeFileSync(other, readFileSync(path, 'utf8').replace(from, to));
+  return other;
+}
+
+test('the period of Kayles is proved within 170 values, with its preperiod, its exceptions and its block', async () => {
+  const { out, code } = await ran(['period', 'kayles', '--json']);
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({
+    game: 'kayles',
+    code: '0.77',
+    status: 'proved',
+    to: 167,
+    preperiod: 71,
+    period: 12,
+    saltus: 0,
+    proof: 168,
+    exceptions: [0, 3, 6, 9, 11, 15, 18, 21, 22, 28, 34, 39, 57, 70],
+  });
+});
+
+test('what has no proof is observed or has none, up to a heap that is told', async () => {
+  const rises = await ran(['period', '0.3F', '--to', '300', '--json']);
+  expect(JSON.parse(rises.out)).toMatchObject({ status: 'observed', to: 300, period: 6, saltus: 3, proof: null });
+  const officers = await ran(['period', '0.6', '--to', '2000', '--json']);
+  expect(JSON.parse(officers.out)).toMatchObject({ status: 'none', to: 2000, period: null });
+  expect((await ran(['period', '0.6', '--to', '2000'])).out).toContain('no period up to 2000');
+  expect((await ran(['period', 'grundy', '--to', '200'], { language: 'zh' })).out).toContain('到 200 为止没有周期');
+  expect(await ran(['period', 'wythoff'])).toMatchObject({ code: 2, out: '' });
+});
+
+test('a certificate is written, stands, and is refused with its place once a number is changed', async () => {
+  const path = await proved('kayles');
+  expect(await ran(['verify', path])).toMatchObject({ code: 0, err: '' });
+  const period = await ran(['verify', changed(path, '"period": 12', '"period": 13')]);
+  expect(period).toMatchObject({ code: 1, out: '' });
+  expect(period.err).toContain('the proof needs 170 values, and has 168');
+  const value = await ran(['verify', changed(path, '[\n    0, 1, 2', '[\n    0, 1, 3')]);
+  expect(value.err).toContain('heap 2 is said to have value 3; it has 2');
+  const { out } = await ran(['verify', changed(path, '[\n    0, 1, 2', '[\n    0, 1, 3'), '--json']);
+  expect(JSON.parse(out)).toMatchObject({ verified: false, flaw: { id: 'flaw-value', heap: 2, said: 3, found: 2 } });
+});
+
+test('a bad file is bad input, and says what is wrong with it', async () => {
+  const path = await proved('kayles');
+  expect((await ran(['verify', join(place, 'missing.json')])).code).toBe(2);
+  for (const [from, to, part] of [
+    [/[\s\S]*/u, 'no JSON', 'JSON object'],
+    ['nimlab period 1', 'nimlab period 9', 'nimlab period 1'],
+    ['"preperiod": 71', '"preperiod": "71"', '"preperiod"'],
+    ['[\n    0, 1, 2', '[\n    0, 1, 2.5', '"values[2]"'],
+  ] as const) {
+    const { code, err } = await ran(['verify', changed(path, from, to)]);
+    expect([part, code]).toEqual([part, 2]);
+    expect(err).toContain(part);
+  }
+});
+
+test('heaps of 10^18 and 10^250 are answered by a loaded period, proved, where the page would only cite', async () => {
+  const path = await proved('kayles');
+  for (const zeros of [18, 250]) {
+    const heap = `1${'0'.repeat(zeros)}`;
+    const { out } = await ran(['solve', 'kayles', heap, '--with', path, '--json']);
+    const { certainty, evidence, value, outcome, move } = JSON.parse(out);
+    const cited = JSON.parse((await ran(['solve', 'kayles', heap, '--json'])).out);
+    expect([certainty, evidence.kind, cited.certainty]).toEqual(['proved', 'period', 'cited']);
+    expect([value, outcome, move]).toEqual([cited.value, cited.outcome, cited.move]);
+    const mixed = await ran(['solve', `kayles ${heap} + nim 3`, '--with', path, '--json']);
+    expect(JSON.parse(mixed.out)).toMatchObject({ outcome: 'N' });
+  }
+  const misere = await ran(['solve', 'kayles', '9', '--misere', '--with', path]);
+  expect(misere.out).toContain('P  ');
+});
+
+test('a table with a certificate is the table without it', async () => {
+  const path = await proved('0.07');
+  const plain = await ran(['table', '0.07', '--to', '120']);
+  expect(await ran(['table', '0.07', '--to', '120', '--with', path])).toEqual(plain);
+});
+
+test('a certificate that fails, or speaks of another game, is not answered by', async () => {
+  const path = await proved('kayles');
+  const bad = await ran(['solve', 'kayles', '7', '--with', changed(path, '"preperiod": 71', '"preperiod": 70')]);
+  expect(bad).toMatchObject({ code: 1, out: '' });
+  const other = await ran(['solve', 'nim', '3', '--with', path]);
+  expect(other).toMatchObject({ code: 2, out: '' });
+});
+
+test('the programs of docs/certificates.md accept what the referee accepts, and refuse what it refuses', async () => {
+  const page = readFileSync(new URL('../../docs/certificates.md', import.meta.url), 'utf8');
+  const programs = [...page.matchAll(/```python\n([\s\S]*?)```/gu)].map(([, program = '']) => program);
+  expect(programs.length).toBe(2);
+  for (const program of programs) expect(program.trimEnd().split('\n').length).toBeLessThanOrEqual(20);
+  const [octal = '', taking = ''] = programs;
+  const cases: readonly (readonly [string, string])[] = [
+    [octal, 'kayles'],
+    [octal, '0.137'],
+    [taking, 'n -> n - k for k in {2, 4, 7}'],
+  ];
+  for (const [program, game] of cases) {
+    const path = await proved(game);
+    expect([game, python(program, path)]).toEqual([game, 'proved']);
+    for (const [from, to] of [
+      [/"preperiod": (\d+)/u, '"preperiod": 0'],
+      [/"period": (\d+)/u, '"period": 1$1'],
+      [/(\d), (\d)\n/u, '$1, 1$2\n'],
+    ] as const) {
+      const other = changed(path, from, to);
+      if (readFileSync(other, 'utf8') === readFileSync(path, 'utf8')) continue;
+      expect([game, to, python(program, other)]).toEqual([game, to, 'refused']);
+      expect([game, to, (await ran(['verify', other])).code]).toEqual([game, to, 1]);
+    }
+  }
+});
+
+function python(program: string, path: string): string {
+  try {
+    return execFileSync('python3', ['-c', program, path], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return 'refused';
+  }
+}
