@@ -1,0 +1,102 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { periodFlaw } from '../check/period.ts';
+import { readCode } from '../nim/code/read.ts';
+import { heapTable } from '../solve/take-and-break.ts';
+import { certificateText, readCertificate } from './certificate.ts';
+
+const CODES = ['0.77', '0.07', '0.137', '0.15', '4.6', '0.A', '0.0303003', '0.3033', '0.0[3]', '0.3003330[3]'];
+
+function textOf(code: string): string {
+  const read = readCode(code);
+  if ('wrong' in read) throw new Error(code);
+  const table = heapTable(read);
+  table.grow(5000, Number.POSITIVE_INFINITY);
+  const certificate = table.certificate();
+  if (certificate === undefined) throw new Error(code);
+  return certificateText(certificate);
+}
+
+const texts = new Map(CODES.map((code) => [code, textOf(code)]));
+
+function refusal(text: string): string | undefined {
+  const read = readCertificate(text);
+  return read.ok ? periodFlaw(read.value)?.id : read.fault.id;
+}
+
+test('a certificate is read as it was written, and stands', () => {
+  for (const text of texts.values()) {
+    const read = readCertificate(text);
+    expect(read.ok && certificateText(read.value)).toBe(text);
+    expect(refusal(text)).toBeUndefined();
+  }
+});
+
+test('a certificate with any one number changed is refused', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...CODES), fc.nat(), fc.nat(40), (code, at, other) => {
+      const text = texts.get(code) ?? '';
+      // The numbers behind the code: preperiod, period, saltus, and every value.
+      const numbers = [...text.matchAll(/(?<=["\d\]]: |[[,]\s+)\d+/gu)];
+      const place = numbers[at % numbers.length];
+      if (place === undefined) throw new Error(code);
+      const said = Number(place[0]);
+      const now = other < said ? other : other + 1;
+      const changed = `${text.slice(0, place.index)}${now}${text.slice(place.index + place[0].length)}`;
+      expect([code, place.index, said, now, refusal(changed) === undefined]).toEqual([
+        code,
+        place.index,
+        said,
+        now,
+        false,
+      ]);
+    }),
+    { numRuns: 400 },
+  );
+});
+
+test('a certificate with one number left out or put in twice is refused, unless it only ends later', () => {
+  fc.assert(
+    fc.property(fc.constantFrom('0.77', '0.07', '0.137', '0.15', '0.0303003'), fc.nat(), (code, at) => {
+      const read = readCertificate(texts.get(code) ?? '');
+      if (!read.ok) throw new Error(code);
+      const { values } = read.value;
+      const place = at % values.length;
+      expect(periodFlaw({ ...read.value, values: values.filter((_, n) => n !== place) })).toBeDefined();
+    }),
+  );
+});
+
+test('a certificate whose code is another stands only where that code has these very values', () => {
+  const read = readCertificate(texts.get('0.137') ?? '');
+  if (!read.ok) throw new Error('0.137');
+  const digits = '01234567';
+  for (let i = 0; i < 3; i += 1)
+    for (const digit of digits) {
+      const code = `0.${[...'137'].map((own, j) => (j === i ? digit : own)).join('')}`;
+      const other = readCode(code);
+      if (code === '0.137' || 'wrong' in other) continue;
+      const table = heapTable(other);
+      table.grow(read.value.values.length, Number.POSITIVE_INFINITY);
+      const isSame = read.value.values.every((value, heap) => table.value(heap) === value);
+      expect([code, periodFlaw({ ...read.value, code }) === undefined]).toEqual([code, isSame]);
+    }
+});
+
+test('what is no certificate is told by the field that is wrong', () => {
+  const text = texts.get('0.77') ?? '';
+  const faults: readonly (readonly [string, string, string | undefined])[] = [
+    ['', 'certificate-not-json', undefined],
+    ['[1, 2]', 'certificate-not-json', undefined],
+    ['{}', 'certificate-kind', undefined],
+    [text.replace('"0.77"', '77'), 'certificate-field', 'code'],
+    [text.replace('"preperiod": 71,', ''), 'certificate-field', 'preperiod'],
+    [text.replace('"period": 12', '"period": -12'), 'certificate-field', 'period'],
+    [text.replace('"saltus": 0', '"saltus": 0.5'), 'certificate-field', 'saltus'],
+    [text.replace('[\n    0, 1', '[\n    0, "1"'), 'certificate-field', 'values[1]'],
+  ];
+  for (const [wrong, id, field] of faults) {
+    const read = readCertificate(wrong);
+    expect(read.ok ? [] : [read.fault.id, read.fault['field']]).toEqual([id, field]);
+  }
+});

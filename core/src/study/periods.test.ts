@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import hexadecimal from '../../test/known/hexadecimal.json' with { type: 'json' };
+import octal from '../../test/known/octal.json' with { type: 'json' };
+import { periodFlaw } from '../check/period.ts';
+import { mex } from '../nim/mex.ts';
+import type { Rules } from '../rules/rules.ts';
+import { codeRules } from '../solve/code.ts';
+import { finish } from '../solve/solve.ts';
+import { type Periods, periods } from './periods.ts';
+
+type Row = readonly (string | number)[];
+
+const FREE = { options: Number.POSITIVE_INFINITY, bytes: 2 ** 30 };
+
+function rulesOf(code: string): Rules {
+  const read = codeRules(code);
+  if (!read.ok) throw new Error(code);
+  return read.value;
+}
+
+function told(code: string, to: number): Periods {
+  const found = finish(periods(rulesOf(code), to, FREE));
+  if ('id' in found) throw new Error(found.id);
+  return found;
+}
+
+// Sixty codes: every twentieth of the list, and those whose proof needs most heaps below 10^5.
+const rows: readonly Row[] = octal;
+const reach = ([, period, preperiod]: Row) => 2 * (Number(period) + Number(preperiod));
+const hard = rows.filter((row) => reach(row) < 100_000).sort((a, b) => reach(b) - reach(a));
+const sample = [...hard.slice(0, 10), ...rows.filter((row, i) => i % 20 === 7 && reach(row) < 100_000)];
+
+test('sixty octal games have their published period and preperiod, proved where one is published, and the referee agrees', () => {
+  expect(sample.length).toBeGreaterThanOrEqual(60);
+  expect(reach(sample[0] ?? [])).toBeGreaterThan(50_000);
+  for (const [code, period, preperiod] of sample) {
+    const found = told(String(code), period === 0 ? 1500 : 100_000);
+    const { status, repetition, certificate } = found;
+    if (period === 0) {
+      expect([code, status]).toEqual([code, 'none']);
+      continue;
+    }
+    const from = Math.max(1, repetition?.preperiod ?? 0);
+    expect([code, status, repetition?.period, from]).toEqual([code, 'proved', period, preperiod]);
+    // The longest are replayed elsewhere.
+    if (certificate && certificate.values.length < 20_000)
+      expect([code, periodFlaw(certificate)]).toEqual([code, undefined]);
+  }
+});
+
+test('hexadecimal games of one digit have their published repetition, proved or observed', () => {
+  const all: readonly Row[] = hexadecimal;
+  const short = all.filter(([code]) => String(code).length === 3);
+  expect(short.length).toBeGreaterThan(10);
+  for (const [code, said, period, preperiod, saltus] of short) {
+    const { status, repetition } = told(String(code), 300);
+    const isProved = said === 'periodic, proved (Theorem 1)';
+    const isOpen = period === 0;
+    expect([code, status]).toEqual([code, isProved ? 'proved' : isOpen ? 'none' : 'observed']);
+    if (isOpen) continue;
+    const { preperiod: from = 0, ...rest } = repetition ?? {};
+    expect([code, { ...rest, preperiod: Math.max(1, from) }]).toEqual([
+      code,
+      { period, preperiod: Math.max(1, Number(preperiod)), saltus },
+    ]);
+  }
+});
+
+test('subtraction sets and takes of all but a few repeat from where their values do, by the mex of every heap', () => {
+  const codes = ['0.3', '0.33', '0.3033', '0.0303003', '0.03300000003', '0.[3]', '0.0[3]', '0.3003330[3]'];
+  for (const code of codes) {
+    const found = told(code, 5000);
+    const { preperiod = 0, period = 1, saltus = 0 } = found.repetition ?? {};
+    const [, digits = '', tail = ''] = /^0\.([03]*)(\[3\])?$/u.exec(code) ?? [];
+    const values: number[] = [];
+    for (let heap = 0; heap < preperiod + 4 * period + 40; heap += 1) {
+      const takes = Array.from({ length: heap }, (_, i) => i + 1).filter(
+        (taken) => digits[taken - 1] === '3' || (taken > digits.length && tail !== ''),
+      );
+      values.push(mex(new Set(takes.map((taken) => values[heap - taken] ?? 0))));
+    }
+    expect([code, found.status]).toEqual([code, 'proved']);
+    for (let heap = preperiod; heap + period < values.length; heap += 1)
+      expect([code, heap, values[heap + period]]).toEqual([code, heap, (values[heap] ?? 0) + saltus]);
+    expect(preperiod === 0 || values[preperiod - 1 + period] !== (values[preperiod - 1] ?? 0) + saltus).toBe(true);
+    expect(found.block).toEqual(values.slice(preperiod, preperiod + period));
+  }
+});
+
+test('the run stops as soon as the proof is there', () => {
+  expect(told('0.77', 100_000).to).toBeLessThan(170);
+  expect(told('0.07', 100_000).to).toBe(2 * (53 + 34) + 2 - 1);
+});
+
+test('a pattern that breaks later is told with the heap up to which it was seen', () => {
+  expect(told('0.8', 12)).toMatchObject({ status: 'observed', to: 12 });
+  expect(told('0.77', 60)).toMatchObject({ status: 'none', to: 60, repetition: undefined });
+});
