@@ -20,7 +20,14 @@ import type { RowTable, Table } from './table.ts';
 
 /** The patterns of a table; `code` is the take-and-break code of its game, if it is one. */
 export function patternsOf(table: Table, code: string | undefined): Patterns {
-  return table.is === 'map' ? pairPatterns(table) : rowPatterns(table, code);
+  const { to, found, broken } = table.is === 'map' ? pairPatterns(table) : rowPatterns(table, code);
+  if (table.convention === 'normal') return { to, found, broken };
+  return { to, found: found.map(inMisere), broken: broken.map(inMisere) };
+}
+
+/** The same claim, said of misère play. */
+function inMisere<T extends { readonly claim: string | undefined }>(one: T): T {
+  return { ...one, claim: one.claim?.replace(/^claim /u, 'claim misere ') };
 }
 
 function rowPatterns(table: RowTable, code: string | undefined): Patterns {

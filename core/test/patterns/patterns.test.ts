@@ -120,7 +120,7 @@ describe('what repeats is proved where the period is, and observed elsewhere', (
   test('a single row of misère Officers is lost at 2 mod 3 to 31, and breaks at 32', () => {
     const officers = rulesOf('officers');
     expect(found(officers, 28, 'misere').found[0]).toMatchObject({
-      claim: 'claim loses when n mod 3 = 2',
+      claim: 'claim misere loses when n mod 3 = 2',
       certainty: 'observed',
     });
     expect(found(officers, 36, 'misere').broken[0]?.at).toEqual([32]);
