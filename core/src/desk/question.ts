@@ -31,15 +31,21 @@ export function readGame(question: Pick<Question, 'game' | 'page' | 'set' | 'cer
     question.page === undefined ? findGame(question.game ?? '', set.value) : statedGame(question.page, set.value);
   if (!read.ok) return read;
   const { certificates = [] } = question;
-  return idle(certificates, [read.value]) ?? { ok: true, value: withCertificates(read.value, certificates) };
+  const rules = certificates.length === 0 ? read.value : itself(question, read.value);
+  return idle(certificates, [rules]) ?? { ok: true, value: withCertificates(rules, certificates) };
 }
 
-/** The game of a question about periods: a code stands for itself, also where a game of the catalogue that is not of its form has it for a nickname. */
+/** The game of a question about periods. */
 export function readRepeating(question: Pick<Question, 'game' | 'page' | 'set'>): Read<Rules> {
   const read = readGame(question);
-  const { game, page } = question;
-  const isCode = page === undefined && game !== undefined && looksLikeCode(game.trim());
-  return isCode && read.ok && read.value.code === undefined ? codeRules(game.trim()) : read;
+  return read.ok ? { ok: true, value: itself(question, read.value) } : read;
+}
+
+/** A typed code stands for itself where it is only the nickname of a game whose lines are not of its form. */
+function itself({ game = '', page }: Pick<Question, 'game' | 'page'>, rules: Rules): Rules {
+  if (page !== undefined || rules.code !== undefined || !looksLikeCode(game.trim())) return rules;
+  const read = codeRules(game.trim());
+  return read.ok ? read.value : rules;
 }
 
 /** The fault of a certificate that speaks of none of the games. */
@@ -107,7 +113,8 @@ function foundWith(
   certificates: readonly PeriodCertificate[],
 ): Read<Rules> {
   const read = findGame(game, set);
-  return read.ok ? { ok: true, value: withCertificates(read.value, certificates) } : read;
+  if (!read.ok || certificates.length === 0) return read;
+  return { ok: true, value: withCertificates(itself({ game, page: undefined }, read.value), certificates) };
 }
 
 /** The fault of a text that begins with no known game: its first word is taken for the game's name. */
