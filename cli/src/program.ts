@@ -13,6 +13,7 @@ const loads: Readonly<Record<CommandName, () => Promise<Run>>> = {
   period: async () => (await import('./commands/period.ts')).periodCommand,
   prove: async () => (await import('./commands/prove.ts')).proveCommand,
   verify: async () => (await import('./commands/verify.ts')).verifyCommand,
+  export: async () => (await import('./commands/export.ts')).exportCommand,
   check: async () => (await import('./commands/check.ts')).checkCommand,
   judge: async () => (await import('./commands/judge.ts')).judgeCommand,
   play: async () => (await import('./commands/play.ts')).playCommand,

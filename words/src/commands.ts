@@ -51,6 +51,10 @@ export const commands = {
     en: 'name a game: nimlab pattern kayles --to 200, or give a table: nimlab pattern - < table.txt',
     zh: '请写出游戏：nimlab pattern kayles --to 200；或给出一张表：nimlab pattern - < table.txt',
   },
+  'what-to-export': {
+    en: 'name a game and a language ({{languages}}): nimlab export kayles --to cpp',
+    zh: '请写出游戏和语言（{{languages}}）：nimlab export kayles --to cpp',
+  },
   'pattern-none': { en: 'Nothing found up to {{to}}.', zh: '到 {{to}} 为止没有找到规律。' },
   'pattern-head': { en: '{{game}}, to {{to}}', zh: '{{game}}，到 {{to}}' },
   'pattern-values': { en: 'nim-values', zh: 'SG 值' },

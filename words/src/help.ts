@@ -13,6 +13,7 @@ export const help = {
   solve      who wins, the first winning move, the reasons
   table      Sprague-Grundy values, losing positions, maps
   pattern    what holds for a table, and what only seemed to
+  export     a C++ or Python program that plays the game
   period     how the values repeat, and whether that is proved
   prove      the same, the proof into a file     verify  replays such a file
   check      judge a file of claims
@@ -36,6 +37,7 @@ More pages: help positions, help rules, help exits
   solve      谁赢、第一个必胜走法、理由
   table      打表：SG 值、必败态、二维图
   pattern    在表里找规律，并指出不成立的
+  export     生成会下这个游戏的 C++ 或 Python 程序
   period     SG 值怎样循环，是否已证明
   prove      同上，并把证明写成文件         verify  重放证明文件
   check      检验一份命题文件
@@ -140,6 +142,19 @@ More pages: help positions, help rules, help exits
     zh: `nimlab verify 文件… [--json]
 
   只由裁判重放证书：每个值都重新计算。0 成立；1 被拒，并说明在哪里；2 不是证书。
+`,
+  },
+  export: {
+    en: `nimlab export GAME --to cpp|python [--set m=3]
+
+  Writes a short program for a take-and-break game of one heap in normal play: it reads heaps and prints who wins
+  ("first" or "second") and the first winning move in the game's own order. It uses the proved period, or a table of values
+  to 5000; its first line says which.
+`,
+    zh: `nimlab export 游戏 --to cpp|python [--set m=3]
+
+  为单堆取分游戏（正常规则）生成一个短程序：读入各堆，输出谁赢（first 先手，second 后手）和按游戏次序的第一个必胜走法。
+  程序使用已证明的周期，或到 5000 为止的 SG 值表；首行注明是哪一种。
 `,
   },
   check: {

@@ -66,6 +66,10 @@ export const patterns: Readonly<Record<PatternId, Sentence>> = {
     en: '{{says}}: broken at {{at}}, which is not lost',
     zh: '{{says}}：在 {{at}} 处不成立，那里不是必败态',
   },
+  'export-shape': {
+    en: 'programs are written for take-and-break games of one heap with plain moves; {{game}} is not one by its form',
+    zh: '目前只能为走法规整的单堆取分游戏生成程序；{{game}} 的写法不属于这一类',
+  },
   'paste-empty': { en: 'there is no table on the standard input', zh: '标准输入里没有表' },
   'paste-unread': {
     en: 'this table cannot be read; forms: x: over SG[x]:, sg[3]=1, an array, a list, lines "n value", CSV, losing pairs, X and O',

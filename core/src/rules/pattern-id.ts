@@ -24,5 +24,6 @@ export type PatternId =
   | 'pattern-broken'
   | 'pattern-broken-lost'
   | 'pattern-broken-won'
+  | 'export-shape'
   | 'paste-empty'
   | 'paste-unread';
