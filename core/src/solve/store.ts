@@ -1,8 +1,7 @@
+import type { Places } from '../nim/rows.ts';
 import { sequences } from '../nim/sequences.ts';
-import { type Places, vectors } from '../nim/vectors.ts';
-import type { Component } from '../rules/position.ts';
-import { NEAR, type Part, ROW, type Rules } from '../rules/rules.ts';
-import { flatten, type Reach, reach, text, unflatten } from './flat.ts';
+import { NEAR, type Part, ROW } from '../rules/rules.ts';
+import { components, type Game } from './components.ts';
 
 /**
  * Options as codes: a component's id (0 and up) where one component follows; WIN, LOSE, DRAW where the game ends; SUM and below where the
@@ -18,8 +17,6 @@ export const SUM = -4;
 
 /** There are more options than were asked for. */
 export const TOO_MANY = -1;
-
-const LIST = -1;
 
 /** Components of a family of games, each met once and known by a small id. */
 export interface Store {
@@ -45,88 +42,16 @@ export interface Store {
   isOver(id: number): boolean;
 }
 
-interface Game {
-  readonly rules: Rules;
-  readonly reach: Reach;
-  readonly canon: ((flat: readonly number[]) => readonly number[]) | undefined;
-  /** The place in the store of each game of the compiled family. */
-  readonly family: number[];
-  /** The kind of its components of each flat length. */
-  readonly kinds: (number | undefined)[];
-  /** Options in a row may be written as one: no game of the family has a normal form. */
-  hasRows: boolean;
-}
-
 /** An empty store. */
 export function store(): Store {
-  const records = vectors();
+  const held = components();
+  const { records, game, gameOf, kind, id, part } = held;
   const sums = sequences();
-  const games: Game[] = [];
-  const places = new Map<Rules, number>();
-  const big: Component[] = [];
-  const bigPlaces = new Map<string, number>();
   const over: (boolean | undefined)[] = [];
-  // The place of the game of each kind; LIST for the kinds of lists, which `lists` names by length.
-  const gameOf: number[] = [];
-  const lists: (number | undefined)[] = [];
   const record: number[] = [];
   const found: number[] = [];
   const several: number[] = [];
   const codes: Places = { out: [], at: 0 };
-
-  function place(rules: Rules): number {
-    const known = places.get(rules);
-    if (known !== undefined) return known;
-    const index = games.length;
-    const { compiled } = rules;
-    const game: Game = {
-      rules,
-      reach: reach(rules.shape),
-      canon: compiled?.canon,
-      family: [],
-      kinds: [],
-      hasRows: false,
-    };
-    places.set(rules, index);
-    games.push(game);
-    for (const member of compiled?.family ?? []) game.family.push(place(member));
-    game.hasRows =
-      compiled?.rows !== undefined && compiled.family.every((member) => member.compiled?.canon === undefined);
-    return index;
-  }
-
-  function kindOf(target: number, { kinds }: Game, length: number): number {
-    const known = kinds[length];
-    if (known !== undefined) return known;
-    const kind = records.kind(length);
-    kinds[length] = kind;
-    gameOf[kind] = target;
-    return kind;
-  }
-
-  function entered(target: number, source: readonly number[], from: number, length: number): number {
-    return records.place(kindOf(target, games[target] ?? missing(), length), source, from);
-  }
-
-  function id(part: Part): number {
-    const game = place(part.rules);
-    const component = part.rules.same?.(part.component) ?? part.component;
-    const flat = flatten(part.rules.shape, component);
-    if (flat !== undefined) return entered(game, flat, 0, flat.length);
-    // A component with a number past 2^53 (or below 0) is kept whole: its record is [-1, index].
-    const name = `${game} ${text(component)}`;
-    const index = bigPlaces.get(name) ?? big.push(component) - 1;
-    bigPlaces.set(name, index);
-    return entered(game, [-1, index], 0, 2);
-  }
-
-  function part(of: number): Part {
-    const flat: number[] = [];
-    records.copy(of, flat, 0);
-    const { rules } = games[gameOf[records.kindOf(of)] ?? 0] ?? missing();
-    const component = flat[0] === -1 ? (big[flat[1] ?? 0] ?? 0) : unflatten(rules.shape, flat, 0);
-    return { rules, component };
-  }
 
   function exact(of: number, out: number[], most: number): number {
     const { rules, component } = part(of);
@@ -136,7 +61,7 @@ export function store(): Store {
       if (option.ends !== undefined) out[count] = option.ends === 'win' ? WIN : option.ends === 'lose' ? LOSE : DRAW;
       else {
         const ids = option.to.map(id);
-        out[count] = ids.length === 1 ? (ids[0] ?? missing()) : SUM - sums.place(ids, 0, ids.length);
+        out[count] = ids.length === 1 ? (ids[0] ?? 0) : SUM - sums.place(ids, 0, ids.length);
       }
       count += 1;
     }
@@ -153,8 +78,8 @@ export function store(): Store {
   function expand(of: number, out: number[], most: number): number {
     record[0] = 0;
     records.copy(of, record, 1);
-    const game = games[gameOf[records.kindOf(of)] ?? 0] ?? missing();
-    const length = write(game);
+    const own = gameOf(of);
+    const length = write(own);
     if (length < 0) return exact(of, out, most);
     codes.out = out;
     codes.at = 0;
@@ -162,7 +87,7 @@ export function store(): Store {
       const sign = found[at] ?? 0;
       const inRow = sign === NEAR || sign === ROW ? (found[at + 1] ?? 0) : 1;
       if (codes.at + inRow > most) return TOO_MANY;
-      at = code(of, game, at);
+      at = code(of, own, at);
     }
     return codes.at;
   }
@@ -178,16 +103,16 @@ export function store(): Store {
     if (sign === ROW) {
       // How many, the first option (its one part: 1, place, numbers), and the step of each of its numbers.
       const target = family[found[at + 3] ?? 0] ?? 0;
-      const to = games[target] ?? missing();
+      const to = game(target);
       const width = to.reach(found, at + 4) - at - 4;
-      records.row(kindOf(target, to, width), found, at + 4, at + 6 + width, found[at + 1] ?? 0, codes);
+      records.row(kind(target, width), found, at + 4, at + 6 + width, found[at + 1] ?? 0, codes);
       return at + 6 + 2 * width;
     }
     const { out } = codes;
     let next = at + 1;
     for (let i = 0; i < sign; i += 1) {
       const target = family[found[next] ?? 0] ?? 0;
-      const to = games[target] ?? missing();
+      const to = game(target);
       const end = to.reach(found, next + 1);
       several[i] = canonical(to, target, next, end);
       next = end;
@@ -198,11 +123,11 @@ export function store(): Store {
   }
 
   function canonical({ canon }: Game, target: number, from: number, to: number): number {
-    if (canon === undefined) return entered(target, found, from + 1, to - from - 1);
+    if (canon === undefined) return records.place(kind(target, to - from - 1), found, from + 1);
     const flat = found.slice(from, to);
     flat[0] = 0;
     const form = canon(flat);
-    return entered(target, form, 1, form.length - 1);
+    return records.place(kind(target, form.length - 1), form, 1);
   }
 
   return {
@@ -212,14 +137,9 @@ export function store(): Store {
     part,
     expand,
     parts: (code, out) => sums.copy(SUM - code, out),
-    list(ids, length) {
-      const kind = lists[length] ?? records.kind(length);
-      lists[length] = kind;
-      gameOf[kind] = LIST;
-      return records.place(kind, ids, 0);
-    },
+    list: held.list,
     members(of, out) {
-      if (gameOf[records.kindOf(of)] === LIST) return records.copy(of, out, 0);
+      if (held.isList(of)) return records.copy(of, out, 0);
       out[0] = of;
       return 1;
     },
@@ -235,8 +155,4 @@ export function store(): Store {
       return true;
     },
   };
-}
-
-function missing(): never {
-  throw new Error('an id that the store does not hold');
 }
