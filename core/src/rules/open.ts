@@ -23,6 +23,7 @@ export interface GameRecord<C extends Component> {
   readonly finals?: boolean;
   readonly code?: string;
   readonly theorems?: readonly Theorem[];
+  readonly samples?: readonly C[];
   readonly parameters?: Readonly<Record<string, Component>>;
 }
 
@@ -57,6 +58,7 @@ export function open<C extends Component>(
     code: game.code,
     compiled: undefined,
     theorems: game.theorems ?? [],
+    ...(game.samples === undefined ? {} : { samples: game.samples }),
     page: { called: undefined, about: undefined, nicknames: [], text: '' },
   };
   return rules;

@@ -85,6 +85,8 @@ export interface Rules {
   readonly same: ((component: Component) => Component) | undefined;
   /** Why the component may not stand on the board (`require`), or undefined when it may. */
   refused(component: Component): Fact | undefined;
+  /** Small components, smallest first, on which theorems are compared where the shape alone does not lead to any; undefined: all of the shape. */
+  readonly samples?: readonly Component[];
   readonly starts: readonly Start[];
   /** The page says that every play ends. */
   readonly ends: boolean;

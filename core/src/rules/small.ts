@@ -53,6 +53,11 @@ function plain(name: string): Field {
   return { name, depth: 0, members: [], letters: undefined };
 }
 
+/** The components of a size: the game's own sample of that place, where it names samples, else all of the shape. */
+function ofSize({ samples, shape }: Rules, size: number): Iterable<Component> {
+  return samples === undefined ? componentsOf(shape, size) : samples.slice(size - 1, size);
+}
+
 /**
  * Every position of at most `most` components of the game with sizes adding up to `size`, order of components aside; undefined for a component that
  * may not stand there, so that who asks can count how many were looked at.
@@ -66,7 +71,7 @@ function* sums(rules: Rules, size: number, largest: number, most: number): Gener
   if (most === 0) return;
   // What is left must fit in the parts left, none of them larger.
   for (let own = Math.min(size, largest); own >= 1 && own * most >= size; own -= 1) {
-    for (const component of componentsOf(rules.shape, own)) {
+    for (const component of ofSize(rules, own)) {
       if (!stands(rules, component)) yield undefined;
       else
         for (const rest of sums(rules, size - own, own, most - 1))

@@ -34,6 +34,7 @@ export function trees(known: boolean): Rules {
       *options(tree) {
         for (const left of cuts(tree)) yield { to: [left] };
       },
+      samples: [[], [[]], [[], []], [[[]]], [[], [[]]], [[[], []]], [[[[]]], []], [[[], [[]]], [[]]]],
       theorems: known
         ? [
             {
