@@ -1,7 +1,7 @@
 import type { Fact } from '../rules/fact.ts';
+import { isMisstep } from '../rules/misstep.ts';
 import type { Component } from '../rules/position.ts';
 import type { Rules } from '../rules/rules.ts';
-import { isMisstep } from './refuse.ts';
 import { few, firstOptions } from './sound.ts';
 import type { Expr, FileTree, GameTree } from './tree.ts';
 

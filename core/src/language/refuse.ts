@@ -1,5 +1,6 @@
 import type { Fact, Fault } from '../rules/fact.ts';
 import type { FaultId } from '../rules/fault.ts';
+import { isMisstep } from '../rules/misstep.ts';
 import type { Component } from '../rules/position.ts';
 import type { Misstep } from '../rules/rules.ts';
 import type { Place } from './tree.ts';
@@ -30,11 +31,6 @@ export function onComponent(thrown: unknown, game: string, component: Component)
   if (!isMisstep(thrown)) throw thrown;
   const fact: Fact = { game, component, ...thrown.misstep };
   return { misstep: fact };
-}
-
-/** Whether that is a misstep of the rules. */
-export function isMisstep(thrown: unknown): thrown is Misstep {
-  return typeof thrown === 'object' && thrown !== null && 'misstep' in thrown;
 }
 
 /** Whether that is a refusal of the text. */

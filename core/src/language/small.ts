@@ -1,3 +1,4 @@
+import { isMisstep } from '../rules/misstep.ts';
 import type { Compiled, Rules } from '../rules/rules.ts';
 import { formWriter, partWriter } from './flat.ts';
 import { BEYOND } from './formula.ts';
@@ -5,7 +6,6 @@ import type { Form, Game } from './game.ts';
 import { nearBody } from './near.ts';
 import type { MoveForm, PartForm } from './option.ts';
 import { LARGEST_PAGE, rayBody, rayLoop } from './ray.ts';
-import { isMisstep } from './refuse.ts';
 import { type FlatPage, put, unpack } from './shape.ts';
 import type { Frame } from './value.ts';
 import { visitsSmall } from './visit.ts';

@@ -1,7 +1,7 @@
+import { isMisstep } from '../rules/misstep.ts';
 import type { Component } from '../rules/position.ts';
 import type { Part, Rules } from '../rules/rules.ts';
 import { componentsOf, stands } from '../rules/small.ts';
-import { isMisstep } from './refuse.ts';
 
 /** How much is looked at: components by size, and options of each. */
 const SIZES = 8;

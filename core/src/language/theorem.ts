@@ -1,3 +1,4 @@
+import { isMisstep } from '../rules/misstep.ts';
 import type { Component, Convention, Outcome, Sum, Whole } from '../rules/position.ts';
 import type { Reason, Theorem } from '../rules/rules.ts';
 import { condition, steps } from './clauses.ts';
@@ -5,7 +6,7 @@ import type { Formula } from './formula.ts';
 import { framed, type Game, inside } from './game.ts';
 import { names } from './mention.ts';
 import type { Games, MoveForm } from './option.ts';
-import { isMisstep, refuse } from './refuse.ts';
+import { refuse } from './refuse.ts';
 import { candidates, reaching, replying } from './reply.ts';
 import { extended, type Scope, slot } from './scope.ts';
 import { shapeType } from './shape.ts';

@@ -1,9 +1,12 @@
 import type { Fact } from './fact.ts';
 import type { Misstep } from './rules.ts';
 
+/** Whether that is a misstep of the rules: only they throw records with this name. */
+export function isMisstep(thrown: unknown): thrown is Misstep {
+  return typeof thrown === 'object' && thrown !== null && 'misstep' in thrown;
+}
+
 /** The fact that rules threw, when the thrown thing is a misstep of theirs. */
 export function misstepOf(thrown: unknown): Fact | undefined {
-  if (typeof thrown !== 'object' || thrown === null || !('misstep' in thrown)) return undefined;
-  // Only `options` throws records with this name, and they are Missteps.
-  return (thrown as Misstep).misstep;
+  return isMisstep(thrown) ? thrown.misstep : undefined;
 }

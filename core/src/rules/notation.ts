@@ -1,4 +1,5 @@
-import type { Fact, Read } from './fact.ts';
+import type { Read } from './fact.ts';
+import { isMisstep } from './misstep.ts';
 import { readComponents } from './notation/components.ts';
 import { readHeaps } from './notation/heaps.ts';
 import { plain } from './notation/letters.ts';
@@ -6,7 +7,7 @@ import { readNodes } from './notation/nodes.ts';
 import { faultOf, isSlip, type Slip } from './notation/slip.ts';
 import { exampleOf, writeComponent, writeShape } from './notation/write.ts';
 import type { Component, Whole } from './position.ts';
-import type { Misstep, Part, Position, Rules, Start } from './rules.ts';
+import type { Part, Position, Rules, Start } from './rules.ts';
 
 export { live, play, writeComponent, writeMove, writePosition } from './notation/write.ts';
 
@@ -135,8 +136,4 @@ function unlessBroken<T>(at: number, give: () => T): T | Slip {
     if (isMisstep(error)) return { id: 'rules-break', at, why: error.misstep };
     throw error;
   }
-}
-
-function isMisstep(error: unknown): error is Misstep & { readonly misstep: Fact } {
-  return typeof error === 'object' && error !== null && 'misstep' in error;
 }
