@@ -3,6 +3,7 @@ import { exits } from './exit.ts';
 import { type Face, languageOf } from './face.ts';
 import { run } from './program.ts';
 import { standardInput } from './stdin.ts';
+import { isTerminal, outputs, write } from './stdout.ts';
 
 const words = process.argv.slice(2);
 let stopped = false;
@@ -21,20 +22,15 @@ async function* lines(): AsyncGenerator<string> {
 
 const face: Face = {
   language: languageOf(asked(), process.env),
-  colours: process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined,
-  terminal: process.stderr.isTTY === true,
-  out: (text) => void process.stdout.write(text),
-  err: (text) => void process.stderr.write(text),
+  colours: isTerminal(outputs.out) && process.env['NO_COLOR'] === undefined,
+  terminal: isTerminal(outputs.err),
+  out: (text) => write(outputs.out, text),
+  err: (text) => write(outputs.err, text),
   input: standardInput,
   lines,
   stopped: () => stopped,
 };
 
-// A reader that closes the pipe (`| head`) has seen enough: end quietly.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(exits.answered);
-  throw error;
-});
 process.once('SIGINT', () => {
   stopped = true;
   // Work that hears no stop within two seconds is ended all the same.

@@ -8,7 +8,7 @@ export { type Reply, type SaidMove, saidMove } from './desk/reply.ts';
 export { names as gameNames } from './games/registry.ts';
 export { type Comparison, compareOutput } from './judges/compare.ts';
 export { type Judge, type Judged, judged } from './judges/judge.ts';
-export { judge, judges } from './judges/judges.ts';
+export { judge, judgeNames, judges } from './judges/judges.ts';
 export { nimSum } from './nim/xor.ts';
 export { hint, RUNGS } from './play/hint.ts';
 export { begin, ending, type Match, moved, type Ply, redone, takenBack } from './play/match.ts';

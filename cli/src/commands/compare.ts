@@ -27,7 +27,7 @@ export async function compareWithJudge(
   face: Face,
 ): Promise<Exit> {
   const json = options['json'] === true;
-  const found = judge(name);
+  const found = await judge(name);
   const [input, output, ...more] = words;
   if (found === undefined || input === undefined || output === undefined || more.length > 0) {
     face.err(

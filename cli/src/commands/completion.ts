@@ -1,4 +1,4 @@
-import { gameNames, judges } from 'nimlab';
+import { gameNames, judgeNames } from 'nimlab';
 import { label } from 'words';
 import { type Exit, exits } from '../exit.ts';
 import type { Face } from '../face.ts';
@@ -28,7 +28,7 @@ export async function completionCommand(words: readonly string[], _options: Opti
 
 /** What may follow each command. */
 function followers(command: string): readonly string[] {
-  if (command === 'judge' || command === 'judges') return judges.map(({ name }) => name);
+  if (command === 'judge' || command === 'judges') return judgeNames;
   if (command === 'help') return names;
   if (command === 'completion') return SHELLS;
   return ['solve', 'table', 'play', 'show'].includes(command) ? gameNames : [];

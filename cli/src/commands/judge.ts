@@ -6,7 +6,7 @@ import type { Options } from '../options.ts';
 // Words are loaded only where something must be said: most runs only compute.
 /** `nimlab judge NAME`: the output of an online-judge problem for the input on the standard input; warnings go to the error output. */
 export async function judgeCommand(words: readonly string[], _options: Options, face: Face): Promise<Exit> {
-  const found = judge(words[0] ?? '');
+  const found = await judge(words[0] ?? '');
   if (found === undefined) {
     const { label } = await import('words');
     face.err(`nimlab: ${label('no-such-judge', face.language, { name: words[0] ?? '' })}\n`);

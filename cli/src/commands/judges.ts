@@ -8,7 +8,7 @@ import { plain } from '../print/json.ts';
 /** `nimlab judges`: the online-judge problems, a line each, with whether the statement was seen or recalled; with a name, that problem whole. */
 export async function judgesCommand(words: readonly string[], options: Options, face: Face): Promise<Exit> {
   const [wanted] = words;
-  const found = judges.filter(({ name }) => wanted === undefined || name === wanted);
+  const found = (await judges()).filter(({ name }) => wanted === undefined || name === wanted);
   if (found.length === 0) {
     face.err(`${label('no-such-judge', face.language, { name: wanted ?? '' })}\n`);
     return exits.input;

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { judges } from '../../src/judges/judges.ts';
+import * as list from '../../src/judges/judges.ts';
 import cases from './cases.json' with { type: 'json' };
 import { required } from './required.ts';
 import { output, run } from './run.ts';
 
+const judges = await list.judges();
+
 test('every promised problem is answered, and no other', () => {
   expect(judges.map(({ name }) => name)).toEqual(required);
+  expect(list.judgeNames).toEqual(required);
 });
 
 describe('a page of a problem is whole', () => {

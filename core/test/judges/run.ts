@@ -1,6 +1,7 @@
 import { type Judged, judged } from '../../src/judges/judge.ts';
-import { judge, judges } from '../../src/judges/judges.ts';
+import { judge, judgeNames } from '../../src/judges/judges.ts';
 
+const judges = await Promise.all(judgeNames.map(judge));
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -9,7 +10,7 @@ export type Run = Omit<Judged, 'output'> & { readonly output: string };
 
 /** What a problem's translation makes of an input; throws on an unknown name. */
 export function run(name: string, input: string): Run {
-  const found = judge(name);
+  const found = judges.find((other) => other?.name === name);
   if (found === undefined) throw new Error(`no judge ${name} among ${judges.length}`);
   const { output, notes, fault } = judged(found, encoder.encode(input));
   return { output: decoder.decode(output), notes, fault };
