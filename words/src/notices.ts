@@ -123,6 +123,11 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
     one: '{{source}}, compared with brute force to total {{total}} (1 position)',
     zh: '{{source}}，已与穷举对照到总数 {{total}}（{{count}} 个局面）',
   },
+  'by-theorem-samples': {
+    en: '{{source}}, compared with brute force on {{count}} positions that its page names',
+    one: '{{source}}, compared with brute force on 1 position that its page names',
+    zh: '{{source}}，已与穷举在规则所列的 {{count}} 个局面上对照',
+  },
   'by-theorem-alone': { en: '{{source}}', zh: '{{source}}' },
   'by-period': {
     en: 'the values of {{code}} repeat every {{period}} from {{preperiod}} on, by a certificate that can be replayed',

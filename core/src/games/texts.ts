@@ -84,6 +84,7 @@ export const texts = {
   let a = (y + 1 if m = 12 else y)
   let b = m mod 12 + 1
   require 1583 <= y and 1 <= m <= 12 and 1 <= d <= last(y, m) and 10000 * y + 100 * m + d <= 20011104 "a date of the Gregorian calendar up to 4 November 2001"
+  sample (2001 - k, 13 - m, 32 - d)   for k in 0..3, m in 1..12, d in 1..31
   ends
   -> (y, m, d + 1)   if d < last(y, m)
   -> (a, b, 1)       if d = last(y, m)

@@ -11,9 +11,10 @@ import { parameters } from './parameter.ts';
 import { isRefusal, refuse } from './refuse.ts';
 import { leading } from './reply.ts';
 import { behaviour, lateSmall } from './running.ts';
+import { sampled } from './sample.ts';
 import { type Binding, extended, type Scope } from './scope.ts';
 import { fieldType } from './shape.ts';
-import { unsound } from './sound.ts';
+import { few, unsound } from './sound.ts';
 import { theorems } from './theorem.ts';
 import type { FileTree, GameTree } from './tree.ts';
 /** Chosen parameters by name. */
@@ -85,12 +86,16 @@ function finish(
       option.ends !== undefined ||
       option.parts.some((part) => done.some(({ rules }) => rules.name === part.game.name && rules.finals)),
   );
+  const samples = sampled(tree, game, known);
   const rules: Rules = {
     ...behaviour(game, moves),
     leading: leading(game, moves),
     name: tree.name,
     shape: tree.shape,
     parameters: chosenParameters,
+    get samples() {
+      return samples?.();
+    },
     starts: lines(tree, 'start').map((line) => start(line, game, known)),
     ends: lines(tree, 'ends').length > 0,
     finals,
@@ -100,6 +105,9 @@ function finish(
     page: page(tree, text),
   };
   cell.rules = rules;
+  const [plain] = samples === undefined ? [] : few(rules);
+  const [sample] = lines(tree, 'sample');
+  if (plain !== undefined && sample !== undefined) return refuse(sample.place, 'needless-sample', { component: plain });
   // The catalogue's own pages are held to the same by its laws, once and for all.
   const wrong = status === 'claimed' ? unsound(rules) : undefined;
   if (wrong !== undefined) {

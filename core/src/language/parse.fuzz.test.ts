@@ -23,6 +23,7 @@ const pieces = fc.constantFrom(
     'claim',
     'let',
     'start',
+    'sample',
     'require',
     'called',
     'value',

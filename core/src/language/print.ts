@@ -35,6 +35,8 @@ function pieces(line: Line, formulas: ReadonlySet<string>): readonly string[] {
   switch (line.is) {
     case 'move':
       return [spaced('->', printOption(line.option, formulas), printClauses(line.clauses))];
+    case 'sample':
+      return [spaced('sample', printOption(line.option, formulas), printClauses(line.clauses))];
     case 'same':
     case 'kept':
       return [`${line.is} as ${expression(line.as, BIND.range)}`];

@@ -16,11 +16,11 @@ export type Unsound =
 
 /** What the page says of itself and small components deny: `same as` with look-alikes whose options differ, `ends` with a cycle. */
 export function unsound(rules: Rules): Unsound | undefined {
-  const some = rules.same === undefined && !rules.ends ? [] : [...few(rules)];
+  const some = rules.same === undefined && !rules.ends ? [] : (rules.samples?.slice(0, COMPONENTS) ?? [...few(rules)]);
   return differing(rules, some) ?? (rules.ends ? cycling(rules, some) : undefined);
 }
 
-/** The smallest components that may stand. */
+/** The smallest components of the shape that may stand. */
 export function* few(rules: Rules): Generator<Component, void> {
   let count = 0;
   for (let size = 0; size <= SIZES; size += 1) {

@@ -130,6 +130,7 @@ export interface StatementTree {
 /** One statement of a game's page, in the order written. */
 export type Line =
   | { readonly is: 'move'; readonly option: OptionTree; readonly clauses: readonly Clause[]; readonly place: Place }
+  | { readonly is: 'sample'; readonly option: OptionTree; readonly clauses: readonly Clause[]; readonly place: Place }
   | { readonly is: 'same' | 'kept'; readonly as: Expr; readonly place: Place }
   | {
       readonly is: 'keep' | 'require';

@@ -13,6 +13,7 @@ export const STATEMENTS = [
   'require',
   'ends',
   'start',
+  'sample',
   'let',
   'theorem',
   'claim',

@@ -52,6 +52,7 @@ export type RuleFault =
   | 'not-fixed'
   | 'duplicate-name'
   | 'option-shape'
+  | 'needless-sample'
   | 'same-differs'
   | 'endless-play';
 

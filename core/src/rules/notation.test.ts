@@ -18,6 +18,7 @@ function game(shape: Shape, more: Partial<Rules> = {}): Rules {
     kept: (component) => component,
     same: undefined,
     refused: () => undefined,
+    samples: undefined,
     starts: [],
     ends: false,
     finals: false,

@@ -38,6 +38,7 @@ export type AnswerNotice =
   | 'certainty-computed'
   | 'certainty-observed'
   | 'by-theorem'
+  | 'by-theorem-samples'
   | 'by-theorem-alone'
   | 'by-period'
   | 'by-saltus'

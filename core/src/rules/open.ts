@@ -58,7 +58,7 @@ export function open<C extends Component>(
     code: game.code,
     compiled: undefined,
     theorems: game.theorems ?? [],
-    ...(game.samples === undefined ? {} : { samples: game.samples }),
+    samples: game.samples,
     page: { called: undefined, about: undefined, nicknames: [], text: '' },
   };
   return rules;

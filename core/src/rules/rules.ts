@@ -86,7 +86,7 @@ export interface Rules {
   /** Why the component may not stand on the board (`require`), or undefined when it may. */
   refused(component: Component): Fact | undefined;
   /** Small components, smallest first, on which theorems are compared where the shape alone does not lead to any; undefined: all of the shape. */
-  readonly samples?: readonly Component[];
+  readonly samples: readonly Component[] | undefined;
   readonly starts: readonly Start[];
   /** The page says that every play ends. */
   readonly ends: boolean;

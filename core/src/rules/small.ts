@@ -53,8 +53,8 @@ function plain(name: string): Field {
   return { name, depth: 0, members: [], letters: undefined };
 }
 
-/** The components of a size: the game's own sample of that place, where it names samples, else all of the shape. */
-function ofSize({ samples, shape }: Rules, size: number): Iterable<Component> {
+/** The components of a size from 1: the game's own sample of that place, where it names samples, else all of the shape. */
+export function componentsOfSize({ samples, shape }: Rules, size: number): Iterable<Component> {
   return samples === undefined ? componentsOf(shape, size) : samples.slice(size - 1, size);
 }
 
@@ -71,7 +71,7 @@ function* sums(rules: Rules, size: number, largest: number, most: number): Gener
   if (most === 0) return;
   // What is left must fit in the parts left, none of them larger.
   for (let own = Math.min(size, largest); own >= 1 && own * most >= size; own -= 1) {
-    for (const component of ofSize(rules, own)) {
+    for (const component of componentsOfSize(rules, own)) {
       if (!stands(rules, component)) yield undefined;
       else
         for (const rest of sums(rules, size - own, own, most - 1))

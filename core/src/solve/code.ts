@@ -44,6 +44,7 @@ function rulesOf(code: Code): Rules {
     kept: (component) => component,
     same: undefined,
     refused: () => undefined,
+    samples: undefined,
     starts: [],
     ends: true,
     finals: false,

@@ -46,7 +46,8 @@ function compare(rules: Rules, theorem: Theorem): Compared {
   const most = theorem.speaks === 'sum' || theorem.tame === true ? PARTS : 1;
   let positions = 0;
   let tries = 0;
-  for (let size = 0; size <= SIZES; size += 1) {
+  const last = Math.max(SIZES, rules.samples?.length ?? 0);
+  for (let size = 0; size <= last; size += 1) {
     let here = 0;
     for (const position of positionsOf(rules, size, most)) {
       tries += 1;
@@ -59,7 +60,7 @@ function compare(rules: Rules, theorem: Theorem): Compared {
     }
     positions += here;
   }
-  return { to: SIZES, positions, wrong: undefined };
+  return { to: last, positions, wrong: undefined };
 }
 
 /** What the search says of the theorem at a position; undefined where the theorem is silent or the rules break. */

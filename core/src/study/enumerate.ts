@@ -1,7 +1,7 @@
 import type { Component } from '../rules/position.ts';
 import type { Part, Position, Rules } from '../rules/rules.ts';
 import type { Field, Shape } from '../rules/shape.ts';
-import { componentsOf, stands } from '../rules/small.ts';
+import { componentsOf, componentsOfSize, stands } from '../rules/small.ts';
 
 /** Lists of numbers are enumerated with at most so many zeros in them: a total alone does not bound their length. */
 const ZEROS = 2;
@@ -22,7 +22,8 @@ export function* componentsOfTotal(shape: Shape, total: number): Generator<Compo
  * can count its work.
  */
 function* standing(rules: Rules, total: number): Generator<Component | undefined> {
-  for (const component of componentsOfTotal(rules.shape, total)) yield stands(rules, component) ? component : undefined;
+  const all = rules.samples === undefined ? componentsOfTotal(rules.shape, total) : componentsOfSize(rules, total);
+  for (const component of all) yield stands(rules, component) ? component : undefined;
 }
 
 /** The positions of one total, fewest components first, then lexicographically; components of total 0 stand only alone. Undefined as in `standing`. */

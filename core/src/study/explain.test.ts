@@ -21,6 +21,7 @@ const nim: Rules = {
   kept: (component) => component,
   same: undefined,
   refused: () => undefined,
+  samples: undefined,
   starts: [],
   ends: true,
   finals: false,

@@ -14,6 +14,7 @@ const ones: Rules = {
   kept: (component) => component,
   same: undefined,
   refused: () => undefined,
+  samples: undefined,
   starts: [],
   ends: true,
   finals: false,

@@ -72,7 +72,13 @@ export function ground(solution: Solution): Fact | undefined {
   if (count !== undefined && isList(answer.by))
     return { id: 'ground', certainty, evidence: [...tame(solution, answer.by), { id: LISTS[answer.by], count }] };
   const evidence = solution.evidence();
-  return evidence && { id: 'ground', certainty, evidence: [...tame(solution, evidence.by), ...grounds(evidence)] };
+  return (
+    evidence && {
+      id: 'ground',
+      certainty,
+      evidence: [...tame(solution, evidence.by), ...grounds(evidence, solution.position)],
+    }
+  );
 }
 
 /** The theorem by which misère play follows the values that the evidence tells. */
@@ -90,15 +96,14 @@ function isList(by: Evidence['by']): by is keyof typeof LISTS {
   return by in LISTS;
 }
 
-function grounds(evidence: Evidence): readonly Fact[] {
+function grounds(evidence: Evidence, position: Position): readonly Fact[] {
   switch (evidence.by) {
     case 'theorem': {
       const { source, comparedTo, positions } = evidence;
-      return [
-        positions > 0
-          ? { id: 'by-theorem', source, total: comparedTo, count: positions }
-          : { id: 'by-theorem-alone', source },
-      ];
+      if (positions === 0) return [{ id: 'by-theorem-alone', source }];
+      return position.some(({ rules }) => rules.samples !== undefined)
+        ? [{ id: 'by-theorem-samples', source, count: positions }]
+        : [{ id: 'by-theorem', source, total: comparedTo, count: positions }];
     }
     case 'period': {
       const { code, preperiod, period, saltus } = evidence.certificate;
@@ -110,7 +115,7 @@ function grounds(evidence: Evidence): readonly Fact[] {
     case 'graph':
       return [{ id: LISTS.graph, count: evidence.marks.length }];
     case 'parts':
-      return distinct(evidence.parts.flatMap((part) => grounds(part.evidence)));
+      return distinct(evidence.parts.flatMap((part) => grounds(part.evidence, position)));
   }
 }
 

@@ -144,6 +144,7 @@ const field = fc.record({
 });
 const line = fc.oneof(
   fc.record({ is: fc.constant('move'), option, clauses, place: fc.constant(place) }),
+  fc.record({ is: fc.constant('sample'), option, clauses, place: fc.constant(place) }),
   fc.record({ is: fc.constantFrom('same', 'kept'), as: expr, place: fc.constant(place) }),
   fc.record({
     is: fc.constantFrom('keep', 'require'),

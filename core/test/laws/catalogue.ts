@@ -4,7 +4,7 @@ import { parseFile } from '../../src/language/parse.ts';
 import type { FileTree } from '../../src/language/tree.ts';
 import type { Component, Convention } from '../../src/rules/position.ts';
 import type { Move, Option, Part, Position, Rules } from '../../src/rules/rules.ts';
-import { componentsOf, stands } from '../../src/rules/small.ts';
+import { componentsOfSize, stands } from '../../src/rules/small.ts';
 
 /** The two ways to end. */
 export const conventions: readonly Convention[] = ['normal', 'misere'];
@@ -48,15 +48,6 @@ const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
   rwythoff: [{ r: 1 }, { r: 3 }],
   subtraction: [{ set: [1, 2, 3] }, { set: [2, 5] }, { set: [3, 4, 7] }, { set: [2] }],
   teams: [{ m: [2, 3, 1, 4] }],
-};
-
-/** Components of games whose small numbers lead a long way. */
-const NEAR: Readonly<Record<string, readonly Component[]>> = {
-  calendar: [
-    ...[1, 8, 20, 25, 30, 31].map((d) => [2001, 10, d]),
-    ...[1, 2, 3, 4].map((d) => [2001, 11, d]),
-    ...[25, 29, 30].map((d) => [2001, 9, d]),
-  ],
 };
 
 /** A game of the catalogue with its settings; `settings` names them, `title` names both. */
@@ -112,12 +103,10 @@ const SIZES = 40;
 
 /** The smallest components that may stand, at most so many, of which no more than `most` components can come. */
 export function small(rules: Rules, count: number, most: number): readonly Component[] {
-  const near = NEAR[rules.name];
-  if (near !== undefined) return near;
   const found: Component[] = [];
   let tried = 0;
   for (let size = 0; size <= SIZES; size += 1) {
-    for (const component of componentsOf(rules.shape, size)) {
+    for (const component of componentsOfSize(rules, size)) {
       tried += 1;
       if (tried > TRIED || found.length >= count) return found;
       if (stands(rules, component) && reached({ rules, component }, most) <= most) found.push(component);

@@ -23,6 +23,8 @@ export function line(r: Reader): Line {
   switch (word) {
     case '->':
       return { is: 'move', option: option(r), clauses: clauses(r), place };
+    case 'sample':
+      return { is: 'sample', option: option(r), clauses: clauses(r), place };
     case 'same':
     case 'kept':
       expect(r, 'as');

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { game } from '../../test/arbitrary/compiled.ts';
+import { compared, isTrusted } from '../solve/trust.ts';
+
+const far = (lost: string, sample: string) =>
+  game(
+    `game far(n)\n require n >= 1000\n ${sample}\n -> n - k for k in 1..2 if n - k >= 1000\n theorem loses when ${lost}`,
+  );
+
+test('samples stand in their order, without those that may not stand', () => {
+  expect(far('n = 0', 'sample 1000 - k for k in -3..3').samples).toEqual([1003, 1002, 1001, 1000]);
+  expect(game('game g(n)\n -> n - 1').samples).toBeUndefined();
+});
+
+test('a theorem of a game without small components is compared on its samples, and without them on nothing', () => {
+  const rules = far('n mod 3 = 1', 'sample 1000 + k for k in 0..60');
+  const [theorem] = rules.theorems;
+  if (theorem === undefined) throw new Error('no theorem');
+  expect(compared(rules, theorem)).toMatchObject({ positions: 61, wrong: undefined });
+  expect(isTrusted(rules, theorem)).toBe(true);
+  const [alone] = far('n mod 3 = 1', '').theorems;
+  expect(alone && compared(far('n mod 3 = 1', ''), alone).positions).toBe(0);
+});
+
+test('samples refute a false theorem', () => {
+  const rules = far('n mod 3 = 2', 'sample 1000 + k for k in 0..60');
+  const [theorem] = rules.theorems;
+  expect(theorem && compared(rules, theorem).wrong?.map(({ component }) => component)).toEqual([1000]);
+});
+
+test('an endless list of samples ends', () => {
+  expect(far('n mod 3 = 1', 'sample 1000 + k for k in 0..10^9').samples?.length).toBeLessThanOrEqual(4000);
+});
