@@ -3,6 +3,7 @@ import { writeCode } from '../nim/code/write.ts';
 import { type Code, digitOf, type Leave, mostTaken } from '../nim/code.ts';
 import { type Split, type Splits, splitsOf } from '../nim/splits.ts';
 import { sumsOf } from '../nim/sums-of-parts.ts';
+import { triplesOf } from '../nim/triples.ts';
 import type { Whole } from '../nim/whole.ts';
 import { nimSum } from '../nim/xor.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
@@ -49,12 +50,12 @@ export function heapTable(code: Code): HeapTable {
     });
     made += moves.splits.mark(n, seen);
     let g = 0;
-    while (seen[g] === n || moves.splits.reaches(n, g, seen)) g += 1;
+    while (seen[g] === n || moves.threes(n, g) || moves.splits.reaches(n, g, seen)) g += 1;
     values[n] = g;
     // One place more than any xor of values so far: the mex may be the next power of two.
     if (2 * g >= seen.length) seen = widened(seen, -1, 2 * g);
     moves.splits.learn(n);
-    steps += made + g + moves.splits.searched();
+    steps += made + g + moves.searched();
     size = n + 1;
   }
 
@@ -90,32 +91,44 @@ function widened(from: Int32Array<ArrayBuffer>, fill: number, place = from.lengt
 }
 
 interface Moves {
-  /** Gives the values of all options of heap n that are not splits into two; answers their number. */
+  /** Gives the values of all options of heap n that are not splits into two or three; answers their number. */
   direct(n: number, mark: (value: number) => void): number;
   readonly splits: Splits;
+  /** Whether a split of heap n in three has the value. */
+  threes(n: number, value: number): boolean;
+  /** Tries that searches have made since the last call. */
+  searched(): number;
   bytes(): number;
 }
 
-/** Splits in two of a code without tail have their fast path; everything else goes by its value, or by lists of parts. */
+/** Splits in two or three of a code without tail have their fast path; everything else goes by its value, or by lists of parts. */
 function movesOf(code: Code, values: () => Int32Array): Moves {
   const last = mostTaken(code);
   const splits: Split[] = [];
+  const thirds: number[] = [];
   for (let taken = 1 - code.before.length; last !== undefined && taken <= last; taken += 1) {
-    for (const leave of digitOf(code, taken)) if (isSplit(leave)) splits.push({ taken, distinct: leave.sign !== '' });
+    for (const leave of digitOf(code, taken)) {
+      if (isSplit(leave)) splits.push({ taken, distinct: leave.sign !== '' });
+      if (isThird(leave)) thirds.push(taken);
+    }
   }
   const sums = sumsOf(values);
+  const triples = triplesOf(values);
+  const pairs = splitsOf(splits, values);
   return {
     direct(n, mark) {
       let made = 0;
       for (let taken = 1 - code.before.length; taken <= Math.min(n, last ?? n); taken += 1) {
         for (const leave of digitOf(code, taken)) {
-          if (last === undefined || !isSplit(leave)) made += markLeave(n - taken, leave, mark);
+          if (last === undefined || !(isSplit(leave) || isThird(leave))) made += markLeave(n - taken, leave, mark);
         }
       }
       return made;
     },
-    splits: splitsOf(splits, values),
-    bytes: () => sums.bytes(),
+    splits: pairs,
+    threes: (n, value) => thirds.some((taken) => triples.reaches(n - taken, value)),
+    searched: () => pairs.searched() + triples.looked(),
+    bytes: () => sums.bytes() + triples.bytes(),
   };
 
   function markLeave(total: number, leave: Leave, mark: (value: number) => void): number {
@@ -145,4 +158,8 @@ function movesOf(code: Code, values: () => Int32Array): Moves {
 
 function isSplit({ parts, more, sign }: Leave): boolean {
   return parts === 2 && !more && sign !== '=';
+}
+
+function isThird({ parts, more, sign }: Leave): boolean {
+  return parts === 3 && !more && sign === '';
 }
