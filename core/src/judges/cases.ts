@@ -1,9 +1,6 @@
 import type { Whole } from '../rules/position.ts';
 import type { Limit, Tokens } from './tokens.ts';
 
-/** The most places that a list gets before its numbers are seen. */
-const ROOM = 1_000_000;
-
 /** The number of test cases stands first: their numbers from 1. */
 export function* counted(input: Tokens, limit: Limit): Generator<number> {
   const tests = input.whole(limit);
@@ -39,10 +36,7 @@ export function* toZeros(input: Tokens, limits: readonly Limit[]): Generator<rea
 
 /** So many whole numbers. */
 export function row(input: Tokens, length: number, limit: Limit): Whole[] {
-  // Room at once, within reason: a list that grows by pushing costs as much as the reading.
-  const numbers = new Array<Whole>(Math.min(length, ROOM));
-  for (let i = 0; i < length; i += 1) numbers[i] = input.whole(limit);
-  return numbers;
+  return input.row(length, limit);
 }
 
 /** A count, and then so many whole numbers. */

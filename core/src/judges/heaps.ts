@@ -1,4 +1,4 @@
-import { xor } from '../nim/xor.ts';
+import { nimSum, xor } from '../nim/xor.ts';
 import type { Whole } from '../rules/position.ts';
 
 /** A move: the place of a heap, from 0, and what is left of it. */
@@ -9,7 +9,7 @@ export interface Left {
 
 /** Nim's closed form on plain numbers, for inputs of many heaps (Bouton 1901): whether the player to move wins. */
 export function wins(heaps: readonly Whole[]): boolean {
-  return sumOf(heaps) !== 0;
+  return nimSum(heaps) !== 0;
 }
 
 /** The same in misère play: as in normal play while some heap holds 2 or more, the other way round when none does. */
@@ -19,7 +19,7 @@ export function winsMisere(heaps: readonly Whole[]): boolean {
 
 /** Every winning move of Nim, in the order of the heaps. */
 export function* winning(heaps: readonly Whole[]): Generator<Left> {
-  const sum = sumOf(heaps);
+  const sum = nimSum(heaps);
   if (sum === 0) return;
   for (let place = playable(heaps, sum, 0); place < heaps.length; place = playable(heaps, sum, place + 1)) {
     yield { place, left: xor(heaps[place] ?? 0, sum) };
@@ -35,7 +35,7 @@ function playable(heaps: readonly Whole[], sum: Whole, from: number): number {
 
 /** Every winning move of misère Nim, in the order of the heaps and of what is taken. */
 export function* winningMisere(heaps: readonly Whole[]): Generator<Left> {
-  const sum = sumOf(heaps);
+  const sum = nimSum(heaps);
   for (const [place, heap] of heaps.entries()) {
     // The position left has nim-sum 0, or only heaps of 0 and 1: no other move can win.
     const targets = [...new Set([xor(heap, sum), 1, 0])].filter((left) => left < heap).sort((a, b) => (a < b ? 1 : -1));
@@ -43,8 +43,4 @@ export function* winningMisere(heaps: readonly Whole[]): Generator<Left> {
       if (!winsMisere(heaps.map((other, i) => (i === place ? left : other)))) yield { place, left };
     }
   }
-}
-
-function sumOf(heaps: readonly Whole[]): Whole {
-  return heaps.reduce<Whole>((sum, heap) => xor(sum, heap), 0);
 }

@@ -3,7 +3,6 @@ import { list } from './cases.ts';
 import { winning } from './heaps.ts';
 import type { Judge } from './judge.ts';
 import type { Limit } from './tokens.ts';
-import { spaced } from './written.ts';
 
 const length: Limit = { name: 'k', from: 1, to: 500_000 };
 const heap: Limit = { name: 'n', from: 1, to: 1_000_000_000 };
@@ -26,7 +25,7 @@ export const luoguP1247: Judge = {
     for (const { place, left } of winning(heaps)) {
       yield `${subtract(heaps[place] ?? 0, left)} ${place + 1}`;
       heaps[place] = left;
-      yield spaced(heaps);
+      yield heaps;
       return;
     }
     yield 'lose';

@@ -1,8 +1,8 @@
 import { xor } from '../nim/xor.ts';
 import type { Whole } from '../rules/position.ts';
-import { counted } from './cases.ts';
+import { counted, list } from './cases.ts';
 import type { Judge } from './judge.ts';
-import type { Limit, Tokens } from './tokens.ts';
+import type { Limit } from './tokens.ts';
 
 const tests: Limit = { name: 'T', from: 1, to: undefined };
 const length: Limit = { name: 'n', from: 1, to: undefined };
@@ -22,17 +22,13 @@ export const nowcoder218562: Judge = {
   known: 'seen',
   source: 'ac.nowcoder.com/acm/problem/218562, as an article quotes it',
   *answer(input) {
-    for (const _ of counted(input, tests)) yield value(input) === 0 ? 'zgc' : 'lyw';
+    for (const _ of counted(input, tests)) yield value(list(input, length, cell)) === 0 ? 'zgc' : 'lyw';
   },
 };
 
-/** The theorem of the page `cells` on numbers as they are read: the nim-sum of every other cell, counted back from the last but one. */
-function value(input: Tokens): Whole {
-  const cells = input.count(length);
+/** The theorem of the page `cells` on plain numbers: the nim-sum of every other cell, counted back from the last but one. */
+function value(cells: readonly Whole[]): Whole {
   let sum: Whole = 0;
-  for (let i = 1; i <= cells; i += 1) {
-    const stones = input.whole(cell);
-    if ((cells - i) % 2 === 1) sum = xor(sum, stones);
-  }
+  for (let i = cells.length - 2; i >= 0; i -= 2) sum = xor(sum, cells[i] ?? 0);
   return sum;
 }

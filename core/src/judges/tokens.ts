@@ -2,6 +2,7 @@ import { whole } from '../nim/whole.ts';
 import type { Fact, Fault } from '../rules/fact.ts';
 import type { FaultId } from '../rules/fault.ts';
 import type { Whole } from '../rules/position.ts';
+import { position } from './place.ts';
 
 /** What a problem promises of one of its numbers: its letter in the statement, the least and the greatest it may be (undefined: not stated). */
 export interface Limit {
@@ -16,6 +17,8 @@ export interface Tokens {
   more(): boolean;
   /** The next whole number, exact at any size; outside its limits it is noted, not refused. */
   whole(limit: Limit): Whole;
+  /** So many whole numbers; for long inputs much quicker than one by one. */
+  row(length: number, limit: Limit): Whole[];
   /** The next whole number where only one below 2^53 makes sense: a count, a place. */
   count(limit: Limit): number;
   /** The next list in brackets or braces, its numbers parted by commas: `{3,5}`, `[3, 5]`. */
@@ -43,6 +46,8 @@ const CLOSING: ReadonlyMap<number, number> = new Map([
   [0x5b, 0x5d],
   [0x7b, 0x7d],
 ]);
+/** The most places that a list gets before its numbers are seen. */
+const ROOM = 1_000_000;
 /** The most characters of a wrong token that are shown. */
 const LONGEST = 40;
 
@@ -94,22 +99,41 @@ export function tokens(bytes: Uint8Array): Tokens {
   }
 
   // What most numbers of a long input are: blanks, digits, a blank. Anything else is read again, slowly.
-  function plain(limit: Limit): Whole {
-    let stop = at;
-    while (stop < end && isBlank(bytes[stop] ?? 0)) stop += 1;
-    const start = stop;
-    let value = 0;
-    let byte = BLANK;
-    for (; stop < end; stop += 1) {
-      byte = bytes[stop] ?? 0;
-      if (byte < ZERO || byte > NINE) break;
-      value = value * 10 + (byte - ZERO);
+  function fill(numbers: Whole[], length: number, limit: Limit): void {
+    const { from, to = Number.POSITIVE_INFINITY } = limit;
+    for (let i = 0; i < length; i += 1) {
+      let stop = at;
+      while (stop < end && isBlank(bytes[stop] ?? 0)) stop += 1;
+      const start = stop;
+      let value = 0;
+      let byte = BLANK;
+      for (; stop < end; stop += 1) {
+        byte = bytes[stop] ?? 0;
+        if (byte < ZERO || byte > NINE) break;
+        value = value * 10 + (byte - ZERO);
+      }
+      const isPlain = stop > start && (stop === end || isBlank(byte)) && value <= Number.MAX_SAFE_INTEGER;
+      if (!isPlain || value < from || value > to) numbers[i] = number(limit);
+      else {
+        numbers[i] = value;
+        last = start;
+        at = stop;
+      }
     }
-    const isPlain = stop > start && (stop === end || isBlank(byte)) && value <= Number.MAX_SAFE_INTEGER;
-    if (!isPlain || value < limit.from || (limit.to !== undefined && value > limit.to)) return number(limit);
-    last = start;
-    at = stop;
-    return value;
+  }
+
+  function row(length: number, limit: Limit): Whole[] {
+    // Room at once, within reason: a list that grows by pushing costs as much as the reading.
+    const numbers = new Array<Whole>(Math.min(length, ROOM));
+    fill(numbers, length, limit);
+    return numbers;
+  }
+
+  const single: Whole[] = [0];
+
+  function one(limit: Limit): Whole {
+    fill(single, 1, limit);
+    return single[0] ?? 0;
   }
 
   function note(limit: Limit, value: Whole): void {
@@ -142,9 +166,10 @@ export function tokens(bytes: Uint8Array): Tokens {
 
   return {
     more,
-    whole: plain,
+    whole: one,
+    row,
     count(limit) {
-      const value = plain(limit);
+      const value = one(limit);
       return typeof value === 'number' ? value : fail('judge-too-large', last, { name: limit.name });
     },
     list,
@@ -162,18 +187,4 @@ function text(bytes: Uint8Array, from: number, to: number): string {
   let characters = '';
   for (let i = from; i < to; i += 1) characters += String.fromCharCode(bytes[i] ?? 0);
   return characters;
-}
-
-function position(
-  bytes: Uint8Array,
-  at: number,
-): { readonly at: number; readonly line: number; readonly column: number } {
-  let line = 1;
-  let start = 0;
-  for (let i = 0; i < at; i += 1) {
-    if (bytes[i] !== 10) continue;
-    line += 1;
-    start = i + 1;
-  }
-  return { at, line, column: at - start + 1 };
 }
