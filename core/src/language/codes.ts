@@ -1,25 +1,14 @@
 import { type Affine, affine, sameForm, sum } from './affine.ts';
 import { settled } from './formula.ts';
+import { type Leaves, LONGEST, type Taken, written } from './leaves.ts';
 import { names } from './mention.ts';
 import type { Scope } from './scope.ts';
+import { strikes } from './strike.ts';
 import type { Clause, Expr, GameTree, Line, PartTree } from './tree.ts';
 import { isList } from './value.ts';
 
 type Move = Extract<Line, { is: 'move' }>;
 type Loop = Extract<Clause, { is: 'for' }>;
-
-/** The longest code that is written out. */
-const LONGEST = 1000;
-
-/** What may be left when k tokens are taken: the bits of a code's digit, 1 nothing, 2 one heap, 4 two; `unequal` forbids two equal ones. */
-interface Leaves {
-  readonly taken: Taken;
-  readonly bits: number;
-  readonly unequal: boolean;
-}
-
-/** The numbers that may be taken: listed, or all from the first on. */
-type Taken = { readonly numbers: readonly number[]; readonly onward: boolean };
 
 /**
  * The take-and-break code that the lines of moves are, read off their form: heap n of the game is heap n of the code. Undefined when a line has another
@@ -32,7 +21,7 @@ export function codeOf(tree: GameTree, scope: Scope): string | undefined {
   const moves = tree.lines.filter((line): line is Move => line.is === 'move');
   const leaves = moves.map((move) => leavesOf(move, field.name, scope));
   if (moves.length === 0 || leaves.includes(undefined)) return undefined;
-  return written(leaves.filter((one) => one !== undefined));
+  return written(leaves.flatMap((some) => some ?? []));
 }
 
 /** Whether a line restricts the heaps themselves; what is required of the parameters alone does not. */
@@ -41,36 +30,17 @@ function isBinding(line: Line, tree: GameTree, field: string): boolean {
   return names(line, field) || tree.lines.some((other) => other.is === 'let' && names(line, other.name));
 }
 
-function written(leaves: readonly Leaves[]): string | undefined {
-  const longest = Math.max(...leaves.flatMap(({ taken }) => taken.numbers));
-  if (longest > LONGEST) return undefined;
-  const digit = (k: number): string | undefined => {
-    const own = leaves.filter(
-      ({ taken }) => taken.numbers.includes(k) || (taken.onward && k > Math.max(...taken.numbers)),
-    );
-    // Each bit is there once, whether the two heaps must differ or not.
-    const signs = new Set(own.filter(({ bits }) => bits >= 4).map(({ unequal }) => unequal));
-    const bits = [1, 2, 4].reduce(
-      (all, bit) => all + (own.some((one) => Math.floor(one.bits / bit) % 2 === 1) ? bit : 0),
-      0,
-    );
-    const unequal = signs.has(true) && !signs.has(false);
-    return unequal && bits !== 4 ? undefined : `${bits}${unequal ? '!' : ''}`;
-  };
-  const digits = Array.from({ length: longest + 1 }, (_, k) => digit(k));
-  const tail = digit(longest + 1);
-  if (digits.includes(undefined) || tail === undefined) return undefined;
-  const after = digits.slice(1);
-  while (after.length > 0 && after.at(-1) === tail) after.pop();
-  return `${digits[0]}.${after.join('')}${tail === '0' ? (after.length === 0 ? '0' : '') : `[${tail}]`}`;
-}
-
-function leavesOf({ option, clauses }: Move, field: string, scope: Scope): Leaves | undefined {
+function leavesOf({ option, clauses }: Move, field: string, scope: Scope): readonly Leaves[] | undefined {
   if (option.is === 'end') return undefined;
   const loops = clauses.filter((clause) => clause.is === 'for');
   const conditions = clauses.flatMap((clause) => (clause.is === 'if' ? [clause.when] : []));
   const chosen = new Set(loops.flatMap((loop) => loop.names));
   if (loops.some((loop) => loop.names.length > 1) || chosen.has(field) || chosen.size < loops.length) return undefined;
+  const [loop] = loops;
+  if (loop !== undefined && loops.length === 1 && conditions.length === 0) {
+    const struck = strikes(option.parts, loop, field, scope);
+    if (struck !== undefined) return struck;
+  }
   const parts = option.parts.map((part) => partForm(part, scope));
   if (parts.includes(undefined)) return undefined;
   const forms = parts.filter((part) => part !== undefined);
@@ -80,8 +50,14 @@ function leavesOf({ option, clauses }: Move, field: string, scope: Scope): Leave
     second === undefined
       ? oneHeap(first, loops, field, scope)
       : (twoHeaps(first, second, loops, field, scope) ?? twoHeaps(second, first, loops, field, scope));
-  const least = Math.min(...(leaves?.taken.numbers ?? []));
-  return conditions.every((when) => isSure(when, field, least, scope)) ? leaves : undefined;
+  if (leaves === undefined) return undefined;
+  const least = Math.min(...leaves.taken.numbers);
+  const open = conditions.filter((when) => !isSure(when, field, least, scope));
+  if (open.length === 0) return [leaves];
+  // `n - 1 if n > 1`: something must be left.
+  return second === undefined && open.every((when) => isRest(when, first, scope))
+    ? [{ ...leaves, bits: leaves.bits - (leaves.bits % 2) }]
+    : undefined;
 }
 
 /** Whether a condition says no more than that there is as much as is taken: `n > 0`. */
@@ -91,6 +67,17 @@ function isSure(when: Expr, field: string, least: number, scope: Scope): boolean
   if (only === undefined || (only.relation !== '>' && only.relation !== '>=')) return false;
   const over = sum(affine(when.first, scope), affine(only.right, scope), -1);
   return over !== undefined && isHeap(over, field) && over.constant + least >= (only.relation === '>' ? 1 : 0);
+}
+
+/** Whether a condition says no more than that what is left, the form `rest`, is not nothing. */
+function isRest(when: Expr, rest: Affine, scope: Scope): boolean {
+  if (when.is !== 'compare' || when.rest.length > 1) return false;
+  const [only] = when.rest;
+  if (only === undefined || (only.relation !== '>' && only.relation !== '>=')) return false;
+  const over = sum(affine(when.first, scope), affine(only.right, scope), -1);
+  return (
+    over !== undefined && sameForm(only.relation === '>' ? over : sum(over, { of: new Map(), constant: 1 }, 1), rest)
+  );
 }
 
 function partForm(part: PartTree, scope: Scope): Affine | undefined {
