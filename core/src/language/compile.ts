@@ -1,6 +1,7 @@
 import type { Read } from '../rules/fact.ts';
 import type { Component } from '../rules/position.ts';
 import type { Rules } from '../rules/rules.ts';
+import { boxForm } from './box.ts';
 import { lazy } from './builtins/choices.ts';
 import { codeOf } from './codes.ts';
 import { expression } from './expression.ts';
@@ -101,6 +102,12 @@ function finish(
     finals,
     code: codeOf(tree, scope),
     compiled: lateSmall(game, moves),
+    box: (like, sizes) =>
+      boxForm(
+        { tree, game, games: known, scopeOf: (made) => scopeOf(made, chosenParameters, true).scope },
+        like,
+        sizes,
+      ),
     theorems: theorems(tree, game, moves, known, status),
     page: page(tree, text),
   };

@@ -70,6 +70,20 @@ function settling(game: Game, page: FlatPage): (mark: number) => void {
   };
 }
 
+/** Takes the normal form of a component of plain numbers in place; false when it may not stay. Undefined where it stands as it is. */
+export function settledForm(game: Game): ((numbers: number[]) => boolean) | undefined {
+  if (isPlain(game)) return undefined;
+  const page: FlatPage = { out: [], at: 0, below: false, rows: false };
+  const settle = settling(game, page);
+  return (numbers) => {
+    page.out = numbers;
+    page.at = numbers.length;
+    page.below = false;
+    settle(0);
+    return !page.below;
+  };
+}
+
 /** Writes the normal form of the component in the frame. */
 export function formWriter(game: Game, { expr, formula }: Form, page: FlatPage): Writer {
   const { scope, shape } = game;

@@ -55,6 +55,25 @@ export function small(game: Game, moves: readonly MoveForm[]): Compiled {
   };
 }
 
+/** Whether a component, whose numbers the frame holds, has an option; throws where only the exact form can say. */
+export function hasOption(game: Game, moves: readonly MoveForm[]): (frame: Frame) => boolean {
+  const page: FlatPage = { out: [], at: 0, below: false, rows: false };
+  const family = moves.flatMap(({ option }) =>
+    option.ends === undefined ? option.parts.map((part) => part.game) : [],
+  );
+  const bodies = moves.map(({ option, made }) => {
+    if (option.ends !== undefined) return visitsSmall(made.steps, () => true);
+    const write = optionWriter(option.parts, [game, ...family], page);
+    return visitsSmall(made.steps, (frame) => {
+      page.at = 0;
+      page.below = false;
+      write(frame);
+      return !page.below;
+    });
+  });
+  return (frame) => bodies.some((body) => body(frame));
+}
+
 // A number past the small range or a misstep: the exact form says which.
 function past(thrown: unknown): false {
   if (thrown === BEYOND || isMisstep(thrown)) return false;

@@ -1,3 +1,4 @@
+import type { BoxForm } from './box.ts';
 import type { PeriodCertificate } from './certificate.ts';
 import type { Fact } from './fact.ts';
 import type { Choice, Component, Convention, End, Outcome, Sum, Whole } from './position.ts';
@@ -95,6 +96,8 @@ export interface Rules {
   /** The take-and-break code when the rule is one by form: heap n of this game is heap n of that code. */
   readonly code: string | undefined;
   readonly compiled: Compiled | undefined;
+  /** The moves as loops over all components that have as many numbers as the given one, none of them as large as its size; undefined where its shape is not fixed. */
+  readonly box?: (like: Component, sizes: readonly number[]) => BoxForm | undefined;
   readonly theorems: readonly Theorem[];
   readonly page: Page;
 }
