@@ -1,3 +1,4 @@
+import type { Pull } from 'nimlab';
 import type { Language } from 'words';
 
 /** What a command touches outside itself: its two outputs, its input, its language; tests pass their own. */
@@ -11,6 +12,8 @@ export interface Face {
   err(text: string): void;
   /** All of the standard input. */
   input(): Promise<Uint8Array>;
+  /** Reads on in the standard input while all else waits; undefined where it is a terminal, which must hear an interrupt. */
+  pull(): Pull | undefined;
   /** The standard input line by line, as it arrives. */
   lines(): AsyncIterable<string>;
   /** Whether the person asked to stop. */

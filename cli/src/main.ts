@@ -1,8 +1,7 @@
-import process from 'node:process';
 import { exits } from './exit.ts';
 import { type Face, languageOf } from './face.ts';
 import { run } from './program.ts';
-import { standardInput } from './stdin.ts';
+import { pulledInput, standardInput } from './stdin.ts';
 import { isTerminal, outputs, write } from './stdout.ts';
 
 const words = process.argv.slice(2);
@@ -27,15 +26,19 @@ const face: Face = {
   out: (text) => write(outputs.out, text),
   err: (text) => write(outputs.err, text),
   input: standardInput,
+  pull: pulledInput,
   lines,
   stopped: () => stopped,
 };
 
-process.once('SIGINT', () => {
-  stopped = true;
-  // Work that hears no stop within two seconds is ended all the same.
-  setTimeout(() => process.exit(exits.stopped), 2000).unref();
-});
+// A judge computes in one go and would hear nothing: the system ends it.
+if (words[0] !== 'judge') {
+  process.once('SIGINT', () => {
+    stopped = true;
+    // Work that hears no stop within two seconds is ended all the same.
+    setTimeout(() => process.exit(exits.stopped), 2000).unref();
+  });
+}
 
 void run(words, face).then((code) => {
   process.exitCode = code;

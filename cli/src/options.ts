@@ -22,7 +22,7 @@ export const commands = {
   period: { words: '[words...]', options: [SET, JSON_FLAG, ['--to <n>'], BUDGET, CERTIFICATE] },
   prove: { words: '[words...]', options: [SET, JSON_FLAG, ['--to <n>'], BUDGET, CERTIFICATE] },
   verify: { words: '[files...]', options: [JSON_FLAG] },
-  export: { words: '[words...]', options: [SET, ['--to <language>']] },
+  export: { words: '[words...]', options: [MISERE, SET, ['--to <language>']] },
   check: { words: '[files...]', options: [MISERE, SET, JSON_FLAG, ['--game <game>'], ['--judge <name>'], BUDGET] },
   judge: { words: '[name]', options: [] },
   play: { words: '[words...]', options: [MISERE, SET, ['--second'], ['--skill <share>'], ['--seed <number>']] },

@@ -1,14 +1,15 @@
-import { fstatSync, read } from 'node:fs';
-import process from 'node:process';
+import { fstatSync, read, readSync } from 'node:fs';
+import type { Pull } from 'nimlab';
 
 /** Room that is asked for at once; what is not filled costs nothing. */
 const ROOM = 2 ** 23;
 const STANDARD_INPUT = 0;
+const PAUSE_MS = 5;
 
 /** All of the standard input, read into one piece of memory; several times as fast as a stream, whose many pieces must be copied together. */
 export async function standardInput(): Promise<Uint8Array> {
   // A terminal is left to the stream, which hears an interrupt.
-  if (fstatSync(STANDARD_INPUT).isCharacterDevice()) return streamed([]);
+  if (isDevice()) return streamed([]);
   let bytes = Buffer.allocUnsafeSlow(ROOM);
   let length = 0;
   for (;;) {
@@ -21,6 +22,29 @@ export async function standardInput(): Promise<Uint8Array> {
     bytes.copy(longer);
     bytes = longer;
   }
+}
+
+/** Reads on in the standard input while all else waits; undefined where it is a terminal. */
+export function pulledInput(): Pull | undefined {
+  return isDevice() ? undefined : pull;
+}
+
+function pull(room: Uint8Array): number {
+  for (;;) {
+    try {
+      return readSync(STANDARD_INPUT, room);
+    } catch (error) {
+      const code = error instanceof Error && 'code' in error ? error.code : undefined;
+      if (code === 'EOF') return 0;
+      if (code !== 'EAGAIN') throw error;
+      // An input that does not block has nothing yet.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+    }
+  }
+}
+
+function isDevice(): boolean {
+  return fstatSync(STANDARD_INPUT).isCharacterDevice();
 }
 
 /** The number of bytes read; an input that does not block is left to the stream. */

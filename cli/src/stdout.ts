@@ -1,5 +1,4 @@
 import { fstatSync, writeSync } from 'node:fs';
-import process from 'node:process';
 import { exits } from './exit.ts';
 
 /** The two outputs, by the numbers that a system gives them. */
@@ -44,7 +43,8 @@ function streamed(output: Output, text: string | Uint8Array): void {
       throw error;
     });
   }
-  stream.write(text);
+  // The writer may go on to use the memory of its bytes.
+  stream.write(typeof text === 'string' ? text : Buffer.from(text));
 }
 
 function streamOf(output: Output): NodeJS.WriteStream {

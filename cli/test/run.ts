@@ -28,6 +28,7 @@ export async function ran(
       err += text;
     },
     input: async () => bytes,
+    pull: () => undefined,
     lines: async function* () {
       yield* new TextDecoder().decode(bytes).split('\n');
     },

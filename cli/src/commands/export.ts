@@ -7,7 +7,7 @@ import { refuse } from '../print/refusal.ts';
 import { fileOrGame } from '../source.ts';
 import { listOf } from '../typed.ts';
 
-/** `nimlab export GAME --to cpp|python`: a program that plays the game. */
+/** `nimlab export GAME --to cpp|python|java|typescript|rust`: a program that plays the game. */
 export async function exportCommand(words: readonly string[], options: Options, face: Face): Promise<Exit> {
   const language = programLanguages.find((name) => name === options['to']);
   if (words.length === 0 || language === undefined) {
@@ -19,7 +19,7 @@ export async function exportCommand(words: readonly string[], options: Options, 
   const read = readGame({ game: source.game, page: source.page, set: listOf(options['set']) });
   if (!read.ok) return refuse(read.fault, face);
   for (const fact of remarks(source, read.value)) face.err(`nimlab: ${say(fact, face.language)}\n`);
-  const program = exported(read.value, language);
+  const program = exported(read.value, language, options['misere'] === true ? 'misere' : 'normal');
   if (typeof program !== 'string') {
     face.err(`nimlab: ${say(program, face.language)}\n`);
     return exits.input;

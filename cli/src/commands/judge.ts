@@ -1,4 +1,4 @@
-import { judge, judged } from 'nimlab';
+import { held, judge, judged } from 'nimlab';
 import { type Exit, exits } from '../exit.ts';
 import type { Face } from '../face.ts';
 import type { Options } from '../options.ts';
@@ -12,8 +12,7 @@ export async function judgeCommand(words: readonly string[], _options: Options, 
     face.err(`nimlab: ${label('no-such-judge', face.language, { name: words[0] ?? '' })}\n`);
     return exits.input;
   }
-  const { output, notes, fault } = judged(found, await face.input());
-  face.out(output);
+  const { notes, fault } = judged(found, face.pull() ?? held(await face.input()), face.out);
   if (notes.length === 0 && fault === undefined) return exits.answered;
   const { say } = await import('words');
   for (const note of notes) face.err(`nimlab: ${say(note, face.language)}\n`);

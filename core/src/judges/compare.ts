@@ -1,6 +1,5 @@
 import type { Fact, Read } from '../rules/fact.ts';
-import { type Judge, judged } from './judge.ts';
-import { textOf } from './written.ts';
+import { type Judge, judgedText } from './judge.ts';
 
 /** How a program's output stands beside the judge's: what is to be said, and whether it would be accepted. */
 export interface Comparison {
@@ -11,9 +10,9 @@ export interface Comparison {
 
 /** Compares the output of one's own program on an input with what the problem wants, line by line; blanks at line ends and after the end do not count. */
 export function compareOutput(judge: Judge, input: Uint8Array, output: string): Read<Comparison> {
-  const { output: wanted, notes, fault } = judged(judge, input);
+  const { output: wanted, notes, fault } = judgedText(judge, input);
   if (fault !== undefined) return { ok: false, fault };
-  return { ok: true, value: { ...difference(lines(output), lines(textOf(wanted))), notes } };
+  return { ok: true, value: { ...difference(lines(output), lines(wanted)), notes } };
 }
 
 function difference(theirs: readonly string[], ours: readonly string[]): Omit<Comparison, 'notes'> {

@@ -1,8 +1,8 @@
 import type { Fact, Fault } from '../rules/fact.ts';
 import type { Both } from '../rules/rules.ts';
 import type { Undecided } from './ruling.ts';
-import { type Limit, type Misread, type Tokens, tokens } from './tokens.ts';
-import { type Line, written } from './written.ts';
+import { type Limit, type Misread, type Pull, type Tokens, tokens } from './tokens.ts';
+import { type Line, type Put, write } from './written.ts';
 
 /** One problem of an online judge: what it asks, in our words, and the translation of its input into its output. */
 export interface Judge {
@@ -20,25 +20,46 @@ export interface Judge {
   answer(input: Tokens): Iterable<Line>;
 }
 
-/** What a judge's translation of one input came to; the output is plain ASCII. With a fault, it holds the lines before the place of the fault. */
+/** What was said about an input beside the output: notes, and the fault where reading ended. */
 export interface Judged {
-  readonly output: Uint8Array;
   readonly notes: readonly Fact[];
   readonly fault: Fault | undefined;
 }
 
-/** The output of a problem on an input, every line ended; no input gives no output. */
-export function judged(judge: Judge, bytes: Uint8Array): Judged {
-  const input = tokens(bytes);
-  const lines: Line[] = [];
-  const fault = input.more() ? read(judge, input, lines) : undefined;
+/** Puts the output of a problem on an input, plain ASCII, every line ended; no input gives no output. With a fault, the lines before its place are put. */
+export function judged(judge: Judge, pull: Pull, put: Put): Judged {
+  const input = tokens(pull);
+  const fault = input.more() ? answered(judge, input, put) : undefined;
   const rest: readonly Fact[] = fault === undefined && input.more() ? [{ id: 'judge-rest' }] : [];
-  return { output: written(lines), notes: [...input.notes, ...rest], fault };
+  return { notes: [...input.notes, ...rest], fault };
 }
 
-function read(judge: Judge, input: Tokens, lines: Line[]): Fault | undefined {
+/** The bytes of an input held whole, to be pulled. */
+export function held(bytes: Uint8Array): Pull {
+  let at = 0;
+  return (room) => {
+    const piece = bytes.subarray(at, at + room.length);
+    room.set(piece);
+    at += piece.length;
+    return piece.length;
+  };
+}
+
+/** The output of a problem on an input held whole, as text. */
+export function judgedText(judge: Judge, input: Uint8Array): Judged & { readonly output: string } {
+  let output = '';
+  const said = judged(judge, held(input), (piece) => {
+    for (let i = 0; i < piece.length; i += CHUNK) output += String.fromCharCode(...piece.subarray(i, i + CHUNK));
+  });
+  return { ...said, output };
+}
+
+/** Bytes are made into text so many at a time. */
+const CHUNK = 8192;
+
+function answered(judge: Judge, input: Tokens, put: Put): Fault | undefined {
   try {
-    for (const line of judge.answer(input)) lines.push(line);
+    write(judge.answer(input), put);
     return undefined;
   } catch (thrown) {
     if (isMisread(thrown)) return thrown.misread;

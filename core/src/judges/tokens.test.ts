@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { judged } from './judge.ts';
+import { held, judgedText } from './judge.ts';
 import { judge, judgeNames } from './judges.ts';
-import { tokens } from './tokens.ts';
-import { textOf, written } from './written.ts';
+import { type Pull, tokens } from './tokens.ts';
+import { write } from './written.ts';
 
 const judges = await Promise.all(judgeNames.map(judge));
 const bytes = new TextEncoder();
+const of = (text: string): Pull => held(bytes.encode(text));
 const n = { name: 'n', from: 1, to: 10 };
 
 function run(name: string, input: string) {
   const found = judges.find((other) => other?.name === name);
   if (found === undefined) throw new Error(name);
-  const { output, notes, fault } = judged(found, bytes.encode(input));
-  return { output: textOf(output), notes, fault };
+  return judgedText(found, bytes.encode(input));
 }
 
 test('numbers of any size are read exactly, in one form', () => {
-  const input = tokens(bytes.encode('9007199254740991 9007199254740992 0009007199254740993 007'));
+  const input = tokens(of('9007199254740991 9007199254740992 0009007199254740993 007'));
   const any = { name: 'n', from: 0, to: undefined };
   expect([1, 2, 3, 4].map(() => input.whole(any))).toEqual([9007199254740991, 9007199254740992n, 9007199254740993n, 7]);
   expect(input.more()).toBe(false);
@@ -24,15 +24,15 @@ test('numbers of any size are read exactly, in one form', () => {
 
 test('numbers of a row are those that are read one by one, whatever parts them', () => {
   const text = ' 3\n0\t11 9007199254740993\r\n007';
-  const [whole, parted] = [tokens(bytes.encode(text)), tokens(bytes.encode(text))];
+  const [whole, parted] = [tokens(of(text)), tokens(of(text))];
   expect(whole.row(5, n)).toEqual([1, 2, 3, 4, 5].map(() => parted.whole(n)));
   expect(whole.notes).toEqual(parted.notes);
-  expect(() => tokens(bytes.encode('1 2 x')).row(3, n)).toThrow();
-  expect(() => tokens(bytes.encode('1 2')).row(2 ** 40, n)).toThrow();
+  expect(() => tokens(of('1 2 x')).row(3, n)).toThrow();
+  expect(() => tokens(of('1 2')).row(2 ** 40, n)).toThrow();
 });
 
 test('a number outside its limits is noted once, and given', () => {
-  const input = tokens(bytes.encode('0 11 12 5'));
+  const input = tokens(of('0 11 12 5'));
   expect([1, 2, 3, 4].map(() => input.whole(n))).toEqual([0, 11, 12, 5]);
   expect(input.notes).toEqual([{ id: 'judge-below', name: 'n', value: 0, from: 1 }]);
 });
@@ -75,6 +75,44 @@ test('a name of a problem is found however it is written', async () => {
 test('numbers written as bytes are what join gives', () => {
   const numbers = [0, 7, 10, 99, 100, 2 ** 31 - 1, 2 ** 31, 2 ** 32 + 5, Number.MAX_SAFE_INTEGER, 999_999_999_999_999];
   for (const list of [[], [0], numbers, [...numbers, 2n ** 80n]]) {
-    expect(textOf(written([list, 'end']))).toBe(`${list.join(' ')}\nend\n`);
+    let text = '';
+    write([list, 'end'], (piece) => {
+      text += new TextDecoder().decode(piece);
+    });
+    expect(text).toBe(`${list.join(' ')}\nend\n`);
   }
+});
+
+test('however an input comes in pieces, the tokens, the notes and the places of faults are the same', () => {
+  const long = `\uFEFF3 ${'9'.repeat(70_000)}\n${' '.repeat(70_000)}\n12 \n 4x`;
+  for (const text of ['', ' ', '\uFEFF', '7', '1 2\n\n 3 12', '1\n2 x', '1 99999999999999999999 -3', long]) {
+    const [whole, parted] = [read(of(text)), read(bit(bytes.encode(text), text === long ? 1000 : 1))];
+    expect(parted).toEqual(whole);
+  }
+});
+
+/** All that an input gives: its numbers until the first fault, its notes, and the fault. */
+function read(pull: Pull) {
+  const input = tokens(pull);
+  const numbers: unknown[] = [];
+  try {
+    while (input.more()) numbers.push(input.whole(n));
+  } catch (thrown) {
+    return { numbers, notes: input.notes, thrown };
+  }
+  return { numbers, notes: input.notes };
+}
+
+function bit(input: Uint8Array, size: number): Pull {
+  const all = held(input);
+  return (room) => all(room.subarray(0, size));
+}
+
+test('an output of many pieces is written whole', () => {
+  const lines = Array.from({ length: 30_000 }, (_, i) => (i % 2 === 0 ? [i, 2n ** 90n + BigInt(i)] : `line ${i}`));
+  let text = '';
+  write(lines, (piece) => {
+    text += new TextDecoder().decode(piece);
+  });
+  expect(text).toBe(lines.map((line) => `${typeof line === 'string' ? line : line.join(' ')}\n`).join(''));
 });

@@ -2,7 +2,7 @@ import { whole } from '../nim/whole.ts';
 import type { Fact, Fault } from '../rules/fact.ts';
 import type { FaultId } from '../rules/fault.ts';
 import type { Whole } from '../rules/position.ts';
-import { position } from './place.ts';
+import { places } from './place.ts';
 
 /** What a problem promises of one of its numbers: its letter in the statement, the least and the greatest it may be (undefined: not stated). */
 export interface Limit {
@@ -17,8 +17,8 @@ export interface Tokens {
   more(): boolean;
   /** The next whole number, exact at any size; outside its limits it is noted, not refused. */
   whole(limit: Limit): Whole;
-  /** So many whole numbers; for long inputs much quicker than one by one. */
-  row(length: number, limit: Limit): Whole[];
+  /** So many whole numbers, for long inputs much quicker than one by one; into a list that is to be used again, if one is given. */
+  row(length: number, limit: Limit, into?: Whole[]): Whole[];
   /** The next whole number where only one below 2^53 makes sense: a count, a place. */
   count(limit: Limit): number;
   /** The next list in brackets or braces, its numbers parted by commas: `{3,5}`, `[3, 5]`. */
@@ -46,31 +46,77 @@ const CLOSING: ReadonlyMap<number, number> = new Map([
   [0x5b, 0x5d],
   [0x7b, 0x7d],
 ]);
+/** The bytes that are held at a time, unless a token is longer. */
+const PIECE = 65_536;
+/** The bytes of the first piece; each is twice the one before, up to the most. */
+const FIRST = 1024;
+/** With fewer bytes left, the next piece is read: a token that ends at a piece is read the slow way. */
+const NEAR = 64;
 /** The most places that a list gets before its numbers are seen. */
 const ROOM = 1_000_000;
 /** The most characters of a wrong token that are shown. */
 const LONGEST = 40;
 
-/** The tokens of an input given as bytes. */
-export function tokens(bytes: Uint8Array): Tokens {
-  const end = bytes.length;
+/** Reads further bytes of an input into room for them and tells how many; 0 at the end. */
+export type Pull = (room: Uint8Array) => number;
+
+/** The tokens of an input, read piece by piece: room for all of it would take longer to get than the reading. */
+export function tokens(pull: Pull): Tokens {
+  let bytes = new Uint8Array(PIECE);
+  let end = 0;
+  let done = false;
+  let size = FIRST;
+  let at = 0;
+  let last = 0;
+  const place = places();
   const notes: Fact[] = [];
   const noted = new Set<string>();
-  let at = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
-  let last = at;
+  while (end < 3 && !done) refill();
+  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) at = 3;
 
-  function fail(id: FaultId, place: number, fields: Readonly<Record<string, Whole | string>>): never {
-    const misread: Misread = { misread: { id, ...position(bytes, place), ...fields } };
+  /** Lets go what stands before the last token and reads on; by how many bytes the rest has moved. */
+  function refill(): number {
+    const gone = last;
+    place.pass(bytes, gone);
+    const rest = bytes.subarray(gone, end);
+    if (rest.length * 2 > bytes.length) bytes = new Uint8Array(bytes.length * 2);
+    bytes.set(rest);
+    // Small pieces first: what has run a few times before it is compiled is not compiled again.
+    const count = pull(bytes.subarray(rest.length, rest.length + size));
+    size = Math.min(size * 2, PIECE);
+    done = count === 0;
+    end = rest.length + count;
+    at -= gone;
+    last = 0;
+    return gone;
+  }
+
+  function fail(id: FaultId, byte: number, fields: Readonly<Record<string, Whole | string>>): never {
+    const misread: Misread = { misread: { id, ...place.of(bytes, byte), ...fields } };
     throw misread;
   }
 
   function more(): boolean {
-    while (at < end && isBlank(bytes[at] ?? 0)) at += 1;
-    return at < end;
+    for (;;) {
+      while (at < end && isBlank(bytes[at] ?? 0)) at += 1;
+      if (at < end || done) return at < end;
+      refill();
+    }
+  }
+
+  /** Whether a further token stands in the input; then it is held whole. */
+  function held(): boolean {
+    if (!more()) return false;
+    let stop = at;
+    for (;;) {
+      while (stop < end && !isBlank(bytes[stop] ?? 0)) stop += 1;
+      if (stop < end || done) return true;
+      stop -= refill();
+    }
   }
 
   function digits(limit: Limit): Whole {
-    if (!more()) fail('judge-ended', at, { name: limit.name });
+    if (!held()) fail('judge-ended', at, { name: limit.name });
     let stop = at;
     let value = 0;
     for (; stop < end; stop += 1) {
@@ -99,9 +145,11 @@ export function tokens(bytes: Uint8Array): Tokens {
   }
 
   // What most numbers of a long input are: blanks, digits, a blank. Anything else is read again, slowly.
-  function fill(numbers: Whole[], length: number, limit: Limit): void {
+  // Room at once, within reason: a list that grows by pushing costs as much as the reading.
+  function row(length: number, limit: Limit, numbers = new Array<Whole>(Math.min(length, ROOM))): Whole[] {
     const { from, to = Number.POSITIVE_INFINITY } = limit;
     for (let i = 0; i < length; i += 1) {
+      if (end - at < NEAR && !done) refill();
       let stop = at;
       while (stop < end && isBlank(bytes[stop] ?? 0)) stop += 1;
       const start = stop;
@@ -112,7 +160,7 @@ export function tokens(bytes: Uint8Array): Tokens {
         if (byte < ZERO || byte > NINE) break;
         value = value * 10 + (byte - ZERO);
       }
-      const isPlain = stop > start && (stop === end || isBlank(byte)) && value <= Number.MAX_SAFE_INTEGER;
+      const isPlain = stop > start && (stop === end ? done : isBlank(byte)) && value <= Number.MAX_SAFE_INTEGER;
       if (!isPlain || value < from || value > to) numbers[i] = number(limit);
       else {
         numbers[i] = value;
@@ -120,20 +168,13 @@ export function tokens(bytes: Uint8Array): Tokens {
         at = stop;
       }
     }
-  }
-
-  function row(length: number, limit: Limit): Whole[] {
-    // Room at once, within reason: a list that grows by pushing costs as much as the reading.
-    const numbers = new Array<Whole>(Math.min(length, ROOM));
-    fill(numbers, length, limit);
     return numbers;
   }
 
   const single: Whole[] = [0];
 
   function one(limit: Limit): Whole {
-    fill(single, 1, limit);
-    return single[0] ?? 0;
+    return row(1, limit, single)[0] ?? 0;
   }
 
   function note(limit: Limit, value: Whole): void {
