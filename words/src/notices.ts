@@ -81,6 +81,22 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
     en: 'the values that every later heap can reach do not repeat: {{value}} breaks it',
     zh: '以后各堆都能到达的值没有重复：{{value}} 不合',
   },
+  'flaw-saltus': {
+    en: 'the theorem speaks of a saltus that is a power of two; {{saltus}} is none',
+    zh: '定理只适用于增量为 2 的幂的情形；{{saltus}} 不是',
+  },
+  'flaw-rise-small': {
+    en: 'heap {{heap}}, before the repetition, has value {{value}}; the theorem asks for less than {{rise}}',
+    zh: '循环之前的堆 {{heap}} 的值是 {{value}}；定理要求小于 {{rise}}',
+  },
+  'flaw-rise-meets': {
+    en: 'heap {{heap}} should have value {{value}}; a split that leaves several large heaps might have it too',
+    zh: '堆 {{heap}} 的值应当是 {{value}}；留下几个大堆的拆法也可能有这个值',
+  },
+  'flaw-rise-misses': {
+    en: 'nothing shows that heap {{heap}} has an option of value {{value}}, so that its own may be smaller than the repetition says',
+    zh: '看不出堆 {{heap}} 有值为 {{value}} 的走法，因此它的值可能比循环所说的小',
+  },
   'flaw-not-least': {
     en: 'the values already repeat with period {{period}} from {{preperiod}} on: the certificate does not give the least numbers',
     zh: '值从 {{preperiod}} 起已经以 {{period}} 为周期：证书给出的不是最小的数',

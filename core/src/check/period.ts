@@ -4,6 +4,7 @@ import { type Code, digitOf, isSubtraction, isTake, isUnsigned, mostParts, mostT
 import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Fact } from '../rules/fact.ts';
 import { flawOfHeaps, flawOfTakes } from './heaps.ts';
+import { flawOfRise, leastOfRise } from './rising.ts';
 
 /** What a theorem asks of a certificate for one code. */
 interface Bound {
@@ -12,6 +13,8 @@ interface Bound {
   /** Where a period may start at the earliest. */
   readonly least: number;
   readonly flawOfValues: (values: readonly number[]) => Fact | undefined;
+  /** What the heaps past the values need beside their number. */
+  readonly flawBeyond: () => Fact | undefined;
 }
 
 /**
@@ -24,36 +27,54 @@ export function periodFlaw(certificate: PeriodCertificate): Fact | undefined {
   if ('wrong' in code) return { id: code.wrong, found: text };
   const isCounted = [preperiod, period, saltus].every((number) => Number.isSafeInteger(number) && number >= 0);
   if (!isCounted || period === 0) return { id: 'flaw-no-period', preperiod, period, saltus };
-  const bound = mostTaken(code) === undefined ? boundAllBut(code, certificate) : boundFinite(code, certificate);
+  const bound = boundOf(code, certificate);
   if (bound === undefined) return { id: 'flaw-no-bound', code: writeCode(code) };
   if (values.length < bound.need) return { id: 'flaw-too-few', need: bound.need, values: values.length };
   return (
     bound.flawOfValues(values) ??
     flawOfRepetition(certificate) ??
-    flawOfSettled(code, certificate) ??
-    flawOfLeast(certificate, bound.least)
+    flawOfLeast(certificate, bound.least) ??
+    bound.flawBeyond()
   );
 }
 
+function boundOf(code: Code, certificate: PeriodCertificate): Bound | undefined {
+  if (mostTaken(code) === undefined) return boundAllBut(code, certificate);
+  return certificate.saltus === 0 ? boundFinite(code, certificate) : boundRising(code, certificate);
+}
+
 /** Theorem of Guy and Smith for r parts: r * (n0 + p) + k values, no rise, no condition on the parts; heap 0 left out unless nothing is split. */
-function boundFinite(code: Code, { preperiod, period, saltus }: PeriodCertificate): Bound | undefined {
+function boundFinite(code: Code, { preperiod, period }: PeriodCertificate): Bound | undefined {
   const parts = mostParts(code);
   const most = mostTaken(code);
   const least = isSubtraction(code) ? 0 : 1;
-  if (parts === undefined || most === undefined || !isUnsigned(code) || saltus !== 0 || preperiod < least)
-    return undefined;
+  if (parts === undefined || most === undefined || !isUnsigned(code) || preperiod < least) return undefined;
   const need = parts * (preperiod + period) + most;
-  return { need, least, flawOfValues: (values) => flawOfHeaps(code, values) };
+  return { need, least, flawOfValues: (values) => flawOfHeaps(code, values), flawBeyond: () => undefined };
+}
+
+/** Three parts at most, rising by a power of two: what the options of every kind of heap must give is checked by itself. */
+function boundRising(code: Code, certificate: PeriodCertificate): Bound | undefined {
+  const need = leastOfRise(code, certificate);
+  if (need === undefined || certificate.preperiod < 1) return undefined;
+  return {
+    need,
+    least: 1,
+    flawOfValues: (values) => flawOfHeaps(code, values),
+    flawBeyond: () => flawOfRise(code, certificate),
+  };
 }
 
 /** All takes but finitely many: a period, and the last M values of it once more, M the greatest forbidden take. */
-function boundAllBut(code: Code, { preperiod, period }: PeriodCertificate): Bound | undefined {
+function boundAllBut(code: Code, certificate: PeriodCertificate): Bound | undefined {
+  const { preperiod, period } = certificate;
   const most = forbidden(code);
   if (most === undefined) return undefined;
   return {
     need: preperiod + period + most,
     least: 0,
     flawOfValues: (values) => flawOfTakes(most, (taken) => digitOf(code, taken).length === 0, values),
+    flawBeyond: () => flawOfSettled(code, certificate),
   };
 }
 

@@ -96,6 +96,10 @@ export type PeriodFlaw =
   | 'flaw-value'
   | 'flaw-repetition'
   | 'flaw-settled'
+  | 'flaw-saltus'
+  | 'flaw-rise-small'
+  | 'flaw-rise-meets'
+  | 'flaw-rise-misses'
   | 'flaw-not-least';
 
 /** Where the evidence of an answer fails. */

@@ -3,6 +3,7 @@ import { type Code, digitOf, isSubtraction, isTake, isUnsigned, mostParts, mostT
 import { arithmeticPeriodOf, periodOf, soonestPeriod } from '../nim/period.ts';
 import { add, divide, multiply, remainder, subtract, type Whole } from '../nim/whole.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
+import { risingPeriod } from './rising.ts';
 
 /** The value of a heap by a proved period. */
 export function valueByPeriod({ preperiod, period, saltus, values }: PeriodCertificate, heap: Whole): Whole {
@@ -14,7 +15,16 @@ export function valueByPeriod({ preperiod, period, saltus, values }: PeriodCerti
 
 /** A proof that the values of the code repeat from the given values of heaps 0, 1, …, all of them true; undefined when they do not reach far enough. */
 export function provePeriod(code: Code, values: ArrayLike<number>): PeriodCertificate | undefined {
-  return mostTaken(code) === undefined ? proveAllBut(code, values) : proveFinite(code, values);
+  return mostTaken(code) === undefined
+    ? proveAllBut(code, values)
+    : (proveFinite(code, values) ?? proveRising(code, values));
+}
+
+function proveRising(code: Code, values: ArrayLike<number>): PeriodCertificate | undefined {
+  const found = risingPeriod(code, values);
+  if (found === undefined) return undefined;
+  const { length, ...repetition } = found;
+  return { code: writeCode(code), ...repetition, values: Array.from({ length }, (_, n) => values[n] ?? 0) };
 }
 
 /** How many values to have before a proof is tried again, when the given ones carry none. */

@@ -2,15 +2,22 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { periodFlaw } from '../check/period.ts';
 import { readCode } from '../nim/code/read.ts';
+import type { Code } from '../nim/code.ts';
 import { heapTable } from '../solve/take-and-break.ts';
 import { certificateText, readCertificate } from './certificate.ts';
 
-const CODES = ['0.77', '0.07', '0.137', '0.15', '4.6', '0.A', '0.0303003', '0.3033', '0.0[3]', '0.3003330[3]'];
+const REPEATING = ['0.77', '0.07', '0.137', '0.15', '4.6', '0.A', '0.0303003', '0.3033', '0.0[3]', '0.3003330[3]'];
+const RISING = ['0.8', '0.AA', '0.0B', '0.28', '0.8B', '0.BB', '0.9C', '8.D', '4.9', 'C.9', '0.13FF', '0.1337F'];
+const CODES = [...REPEATING, ...RISING];
 
-function textOf(code: string): string {
+function known(code: string): Code {
   const read = readCode(code);
   if ('wrong' in read) throw new Error(code);
-  const table = heapTable(read);
+  return read;
+}
+
+function textOf(code: string): string {
+  const table = heapTable(known(code));
   table.grow(5000, Number.POSITIVE_INFINITY);
   const certificate = table.certificate();
   if (certificate === undefined) throw new Error(code);
@@ -51,19 +58,23 @@ test('a certificate with any one number changed is refused', () => {
         false,
       ]);
     }),
-    { numRuns: 400 },
+    { numRuns: 800 },
   );
 });
 
 test('a certificate with one number left out or put in twice is refused, unless it only ends later', () => {
   fc.assert(
-    fc.property(fc.constantFrom('0.77', '0.07', '0.137', '0.15', '0.0303003'), fc.nat(), (code, at) => {
-      const read = readCertificate(texts.get(code) ?? '');
-      if (!read.ok) throw new Error(code);
-      const { values } = read.value;
-      const place = at % values.length;
-      expect(periodFlaw({ ...read.value, values: values.filter((_, n) => n !== place) })).toBeDefined();
-    }),
+    fc.property(
+      fc.constantFrom('0.77', '0.07', '0.137', '0.15', '0.0303003', '0.28', '0.8B', '8.D'),
+      fc.nat(),
+      (code, at) => {
+        const read = readCertificate(texts.get(code) ?? '');
+        if (!read.ok) throw new Error(code);
+        const { values } = read.value;
+        const place = at % values.length;
+        expect(periodFlaw({ ...read.value, values: values.filter((_, n) => n !== place) })).toBeDefined();
+      },
+    ),
   );
 });
 
@@ -81,6 +92,30 @@ test('a certificate whose code is another stands only where that code has these 
       const isSame = read.value.values.every((value, heap) => table.value(heap) === value);
       expect([code, periodFlaw({ ...read.value, code }) === undefined]).toEqual([code, isSame]);
     }
+});
+
+test('a rising certificate under another code stands only where that code rises so too', () => {
+  const digits = [...'0123456789ABCDEF'];
+  let others = 0;
+  for (const code of ['0.8', '0.AA', '0.8B', '0.BB', '8.8', '0.C9']) {
+    const read = readCertificate(texts.get(code) ?? textOf(code));
+    if (!read.ok) throw new Error(code);
+    for (const i of [...code].keys())
+      for (const digit of digits) {
+        if (code[i] === '.') continue;
+        const text = `${code.slice(0, i)}${digit}${code.slice(i + 1)}`;
+        const other = readCode(text);
+        if (text === code || 'wrong' in other || periodFlaw({ ...read.value, code: text }) !== undefined) continue;
+        others += 1;
+        const [own, same] = [read.value.code, text].map((one) => {
+          const table = heapTable(known(one));
+          table.grow(300, Number.POSITIVE_INFINITY);
+          return Array.from({ length: 300 }, (_, heap) => table.value(heap));
+        });
+        expect([code, text, same]).toEqual([code, text, own]);
+      }
+  }
+  expect(others).toBeGreaterThan(10);
 });
 
 test('what is no certificate is told by the field that is wrong', () => {

@@ -1,4 +1,5 @@
 import { readCode } from '../nim/code/read.ts';
+import { mostParts } from '../nim/code.ts';
 import { arithmeticPeriodOf, type Repetition } from '../nim/period.ts';
 import type { Budget, Progress } from '../rules/answer.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
@@ -31,14 +32,15 @@ export interface Periods {
 
 /**
  * Looks for a period of the values of heaps 0 to `to`, and stops as soon as one is proved. Only finite take-and-break codes, subtraction sets and
- * takes of all numbers but finitely many have a proof; everything else is observed. A fact says why there are no values.
+ * takes of all numbers but finitely many have a proof, and values that rise by a power of two where a code leaves three parts at most; everything
+ * else is observed. A fact says why there are no values.
  */
 export function* periods(rules: Rules, to: number, budget: Budget): Generator<Progress, Periods | Fact, number> {
   if (!isOneNumber(rules)) return { id: 'period-shape', game: rules.name };
   const row = yield* rowOf(rules, to, budget);
   if ('id' in row) return row;
   const { from, values, certificate } = row;
-  const found = certificate ?? observed(values);
+  const found = certificate ?? observed(values, row.least);
   const head = { game: titleOf(rules), code: rules.code, from, to: from + values.length - 1, certificate };
   if (found === undefined) return { ...head, status: 'none', repetition: undefined, block: [], exceptions: [] };
   const { preperiod, period, saltus } = found;
@@ -54,6 +56,8 @@ export function* periods(rules: Rules, to: number, budget: Budget): Generator<Pr
 interface Row {
   readonly from: number;
   readonly values: ArrayLike<number> & { slice(from: number, to: number): Iterable<number> };
+  /** Where a repetition may start at the earliest: heap 0 is no part of a split. */
+  readonly least: number;
   readonly certificate: PeriodCertificate | undefined;
 }
 
@@ -65,7 +69,9 @@ function* rowOf(rules: Rules, to: number, budget: Budget): Generator<Progress, R
   // Where the budget ends first, the heaps so far are what was seen.
   yield* drive(machine, account(budget), 'period');
   if (heaps.size() === 0) return { id: 'budget-spent' };
-  return { from: 0, values: heaps.values(), certificate: heaps.certificate() ?? provePeriod(code, heaps.values()) };
+  const values = heaps.values();
+  const least = mostParts(code) === 1 ? 0 : 1;
+  return { from: 0, values, least, certificate: heaps.certificate() ?? provePeriod(code, values) };
 }
 
 function* tabled(rules: Rules, to: number, budget: Budget): Generator<Progress, Row | Fact, number> {
@@ -76,12 +82,12 @@ function* tabled(rules: Rules, to: number, budget: Budget): Generator<Progress, 
   const values = entries.slice(Math.max(0, from)).map((entry) => entry?.value);
   const known = values.filter((value) => typeof value === 'number');
   if (from < 0 || known.length < values.length) return { id: 'period-no-values', game: rules.name };
-  return { from, values: known, certificate: undefined };
+  return { from, values: known, least: 0, certificate: undefined };
 }
 
 /** Enough was seen when the values repeat for as long as they did not, and for two more periods. */
-function observed(values: ArrayLike<number>): Repetition | undefined {
-  const found = arithmeticPeriodOf(values, (preperiod, period) => 2 * preperiod + 3 * period);
+function observed(values: ArrayLike<number>, least: number): Repetition | undefined {
+  const found = arithmeticPeriodOf(values, (preperiod, period) => 2 * preperiod + 3 * period, least);
   return found === undefined || found.saltus < 0 ? undefined : found;
 }
 

@@ -48,16 +48,16 @@ test('all octal games of up to three digits have their published values, periods
   }
 });
 
-test('hexadecimal games have their published values, and the periods that the bound proves', () => {
+test('hexadecimal games have their published values, and the periods and arithmetic periods that theorems prove', () => {
   const rows: readonly Row[] = hexadecimal;
   expect(rows.length).toBe(239);
-  for (const [code, status, period, preperiod, , values] of rows) {
-    const isProved = status === 'periodic, proved (Theorem 1)';
-    const table = grown(String(code), isProved ? 5 * (Number(period) + Number(preperiod)) + 50 : 40);
+  for (const [code, status, period, preperiod, saltus, values] of rows) {
+    const isProved = String(status).includes('proved');
+    const table = grown(String(code), isProved ? 8 * (Number(period) + Number(preperiod)) + 50 : 40);
     expect([code, head(table, String(values))]).toEqual([code, values]);
     const certificate = table.certificate();
-    expect([code, certificate?.period ?? 0, certificate?.preperiod ?? 0]).toEqual(
-      isProved ? [code, period, preperiod] : [code, 0, 0],
+    expect([code, certificate?.period ?? 0, certificate?.preperiod ?? 0, certificate?.saltus ?? 0]).toEqual(
+      isProved ? [code, period, preperiod, saltus] : [code, 0, 0, 0],
     );
   }
 });
