@@ -31,7 +31,7 @@ export function boxForm(
   const lines: BoxLine[] = [];
   const rest: Written[] = [];
   for (const move of moves) {
-    const found = unrolled(move, game.shape)?.map((line) => ({ line, known: linesOf(line, ground) })) ?? [
+    const found = unrolled(move, made.shape)?.map((line) => ({ line, known: linesOf(line, ground) })) ?? [
       { line: move, known: undefined },
     ];
     for (const { line, known } of found) {

@@ -18,6 +18,8 @@ export interface Written {
 export interface Fixed {
   readonly game: Game;
   readonly moves: readonly Written[];
+  /** The shape as the page writes it. */
+  readonly shape: Shape;
   readonly games: Games;
   /** What the rules demand of every component. */
   readonly demands: readonly Expr[];
@@ -65,6 +67,7 @@ export function fixed({ tree, game, games, scopeOf }: Source, like: Component): 
   return {
     game: own,
     moves: lines(made, 'move'),
+    shape: tree.shape,
     games: new Map([...games, [game.name, own]]),
     demands: lines(made, 'require').map(({ condition }) => condition),
   };

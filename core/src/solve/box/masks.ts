@@ -1,0 +1,34 @@
+import { type Bits, setBit } from '../../nim/bit-rows.ts';
+import type { Guard } from '../../rules/box.ts';
+import type { Box } from './plan.ts';
+
+/** Where a guard holds in a row: nowhere, everywhere (undefined: no mask needed), or at the bits of a mask. */
+export type Mask = 'none' | Bits | undefined;
+
+/** Finds where a guard holds in the row of a cell. */
+export function masker(guard: Guard | undefined, { inner, length }: Box, words: number): (cell: number[]) => Mask {
+  if (guard === undefined) return () => undefined;
+  if (!guard.fields.includes(inner)) return (cell) => (guard.truth(cell) ? undefined : 'none');
+  const mask = new Int32Array(words + 1);
+  const fill = (cell: number[]): void => {
+    mask.fill(0);
+    const held = cell[inner] ?? 0;
+    for (let j = 0; j < length; j += 1) {
+      cell[inner] = j;
+      if (guard.truth(cell)) setBit(mask, 0, j);
+    }
+    cell[inner] = held;
+  };
+  if (guard.fields.length > 1) {
+    return (cell) => {
+      fill(cell);
+      return mask;
+    };
+  }
+  let isFilled = false;
+  return (cell) => {
+    if (!isFilled) fill(cell);
+    isFilled = true;
+    return mask;
+  };
+}
