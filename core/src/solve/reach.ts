@@ -5,6 +5,7 @@ import { nimSum } from '../nim/xor.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Option, Rules } from '../rules/rules.ts';
 import { valueByPeriod } from './period.ts';
+import { risingParts } from './reach-rising.ts';
 
 /** Every option of a heap that has the value, in the order of the code's own rules, by a proved period: no heap is too large, and none is looked at in vain. */
 export function* reachByPeriod(
@@ -32,6 +33,10 @@ function* bySplit(code: Code, certificate: PeriodCertificate, heap: Whole, value
     const total = subtract(heap, taken);
     if (total < 0) return;
     for (const { parts, sign } of digitOf(code, taken)) {
+      if (certificate.saltus > 0) {
+        for (const list of risingParts(certificate, total, parts, value)) yield { taken, parts: list };
+        continue;
+      }
       if (parts > 1 && !isReached(certificate, sumOf, total, parts, value)) continue;
       for (const list of partitions(total, parts, sign)) if (sumOf(list) === value) yield { taken, parts: list };
     }
