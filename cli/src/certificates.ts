@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { certificateText, type Fact, type PeriodCertificate, periodFlaw, readCertificate } from 'nimlab';
 import { label, say } from 'words';
 import { type Exit, exits } from './exit.ts';
@@ -38,9 +38,9 @@ export async function replayed(path: string, face: Face, json: boolean): Promise
 }
 
 /** Writes a certificate file; false, and said so, when it cannot be written. */
-export async function writeCertificate(path: string, certificate: PeriodCertificate, face: Face): Promise<boolean> {
+export function writeCertificate(path: string, certificate: PeriodCertificate, face: Face): boolean {
   try {
-    await writeFile(path, certificateText(certificate));
+    writeFileSync(path, certificateText(certificate));
     return true;
   } catch {
     face.err(`nimlab: ${label('cannot-write', face.language, { path })}\n`);

@@ -31,7 +31,9 @@ const names = Object.keys(commands) as readonly CommandName[]; // the record's k
 export async function run(words: readonly string[], face: Face): Promise<Exit> {
   let code: Exit = exits.answered;
   const program = bare(new Command('nimlab')).enablePositionalOptions().option('--version');
-  for (const name of names) {
+  // Where the first word is a command, the others are not even declared.
+  const meant = names.filter((name) => name === words[0]);
+  for (const name of meant.length > 0 ? meant : names) {
     const { words: typedAs, options: flags } = commands[name];
     const command = bare(program.command(name)).argument(typedAs).option('--lang <language>').option('--help');
     for (const flag of flags) declare(command, flag);

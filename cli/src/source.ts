@@ -14,7 +14,7 @@ function namesFile(word: string): boolean {
 /** The game that a word names: the text of the file when it names one. */
 export async function fileOrGame(word: string): Promise<Source> {
   if (!namesFile(word)) return { ok: true, game: word, page: undefined };
-  const read = await fileText(word);
+  const read = fileText(word);
   if (read.ok) return { ok: true, game: undefined, page: read.text };
   return { ok: false, fault: { id: `file-${read.why}`, path: word, at: 0, line: 1, column: 1 } };
 }

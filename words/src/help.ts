@@ -266,3 +266,8 @@ nimlab check --judge 题目 输入文件 输出文件
 
 /** A topic of the help. */
 export type Topic = keyof typeof help;
+
+/** Whether a word is a topic of the help. */
+export function isTopic(word: string): word is Topic {
+  return Object.hasOwn(help, word);
+}

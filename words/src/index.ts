@@ -3,7 +3,6 @@ import type { Fact } from 'nimlab';
 import { table } from './columns.ts';
 import { commands } from './commands.ts';
 import { faults } from './faults.ts';
-import { help, type Topic } from './help.ts';
 import { type LabelId as InterfaceId, labels } from './interface.ts';
 import { notices } from './notices.ts';
 import { patterns } from './patterns.ts';
@@ -13,30 +12,25 @@ import { steps } from './steps.ts';
 import { type Language, type Value, written } from './values.ts';
 import { verdicts } from './verdicts.ts';
 
-export { help, type Topic } from './help.ts';
+export { help, isTopic, type Topic } from './help.ts';
 export type { Language } from './values.ts';
 
 /** The sentence of a fact, its values put in. */
 export function say(fact: Fact, language: Language): string {
-  return phrase(`fact ${fact.id}`, fact, language);
+  return phrase('fact', fact.id, fact, language);
 }
 
 /** The name of a label. */
 export type LabelId = InterfaceId | keyof typeof commands;
 
-/** Whether a word is a topic of the help. */
-export function isTopic(word: string): word is Topic {
-  return Object.hasOwn(help, word);
-}
-
 /** A fixed word of the faces, values put in where it has any. */
 export function label(id: LabelId, language: Language, values: Readonly<Record<string, Value>> = {}): string {
-  return phrase(`label ${id}`, values, language);
+  return phrase('label', id, values, language);
 }
 
 const translators = new Map<Language, i18n>();
 
-function phrase(key: string, values: Readonly<Record<string, Value>>, language: Language): string {
+function phrase(kind: Kind, id: string, values: Readonly<Record<string, Value>>, language: Language): string {
   const replace: Record<string, string> = {};
   for (const [name, value] of Object.entries(values))
     replace[name] = quoted(
@@ -47,9 +41,28 @@ function phrase(key: string, values: Readonly<Record<string, Value>>, language: 
   if (language === 'zh' && replace.aboutChinese !== undefined) replace.about = replace.aboutChinese;
   const drawn = table(values, language);
   if (drawn !== undefined) replace.table = drawn;
-  const { count } = values;
-  const amount = typeof count === 'number' || typeof count === 'bigint' ? { count: count === 1 ? 1 : 2 } : {};
-  return translator(language).t(key, { ...amount, replace, nest: false });
+  const row = rowOf(kind, id);
+  const one = language === 'en' && values['count'] === 1 ? row.one : undefined;
+  const made = translator(language);
+  const key = `${kind} ${id}${one === undefined ? '' : ' one'}`;
+  // Sentences are given over when they are first said: a run says few of them.
+  if (!made.exists(key)) made.addResource(language, 'translation', key, one ?? row[language]);
+  return made.t(key, { replace, nest: false });
+}
+
+type Kind = 'fact' | 'label';
+
+const tables: Readonly<Record<Kind, readonly Readonly<Record<string, Sentence>>[]>> = {
+  fact: [faults, notices, patterns, steps, verdicts],
+  label: [labels, commands],
+};
+
+function rowOf(kind: Kind, id: string): Sentence {
+  for (const rows of tables[kind]) {
+    const row = Object.hasOwn(rows, id) ? rows[id] : undefined;
+    if (row !== undefined) return row;
+  }
+  throw new Error(`no sentence for the ${kind} ${id}`);
 }
 
 /** The values that are positions: rows with dots are quoted, so that no full stop runs into them. */
@@ -65,7 +78,7 @@ function translator(language: Language): i18n {
   const made = createInstance();
   void made.init({
     lng: language,
-    resources: { [language]: { translation: sentences(language) } },
+    resources: { [language]: { translation: {} } },
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
@@ -73,17 +86,4 @@ function translator(language: Language): i18n {
   });
   translators.set(language, made);
   return made;
-}
-
-function sentences(language: Language): Record<string, string> {
-  const all: Record<string, string> = {};
-  const add = (kind: string, rows: Readonly<Record<string, Sentence>>): void => {
-    for (const [id, row] of Object.entries(rows)) {
-      all[`${kind} ${id}`] = row[language];
-      if (language === 'en' && row.one !== undefined) all[`${kind} ${id}_one`] = row.one;
-    }
-  };
-  add('fact', { ...faults, ...notices, ...patterns, ...steps, ...verdicts });
-  add('label', { ...labels, ...commands });
-  return all;
 }

@@ -83,5 +83,5 @@ async function certified(found: Periods, path: Options[string], face: Face): Pro
     face.err(`nimlab: ${say({ id: 'certificate-none', game: found.game }, face.language)}\n`);
     return exits.undecided;
   }
-  return (await writeCertificate(path, found.certificate, face)) ? exits.answered : exits.input;
+  return writeCertificate(path, found.certificate, face) ? exits.answered : exits.input;
 }

@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
 import { type Asked, ask, budgetOf, DEFAULT_BUDGET, evidenceText, type Question, version } from 'nimlab';
 import { label, say } from 'words';
 import { certificatesOf } from '../certificates.ts';
@@ -77,7 +77,7 @@ async function one(question: Question, options: Options, face: Face): Promise<Ex
   const asked = ended.value.value;
   const file = options['evidence'];
   const evidence = json || typeof file === 'string' ? evidenceText(asked.solution) : undefined;
-  if (typeof file === 'string' && !(await write(file, evidence ?? '', face))) return exits.input;
+  if (typeof file === 'string' && !write(file, evidence ?? '', face)) return exits.input;
   const digest =
     evidence === undefined ? undefined : { size: Buffer.byteLength(evidence), digest: await sha256(evidence) };
   if (!json) for (const fact of asked.reply.remarks) face.err(`nimlab: ${say(fact, face.language)}\n`);
@@ -91,9 +91,9 @@ function codeOf({ reply }: Asked): Exit {
   return reply.outcome === '?' ? exits.undecided : exits.answered;
 }
 
-async function write(path: string, text: string, face: Face): Promise<boolean> {
+function write(path: string, text: string, face: Face): boolean {
   try {
-    await writeFile(path, text);
+    writeFileSync(path, text);
     return true;
   } catch {
     face.err(`nimlab: ${label('cannot-write', face.language, { path })}\n`);
