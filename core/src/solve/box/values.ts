@@ -1,0 +1,229 @@
+import { type Bits, bitAt, setBit, wordsOf } from '../../nim/bit-rows.ts';
+import { valueSets } from '../../nim/value-sets.ts';
+import type { BoxLine, Ray } from '../../rules/box.ts';
+import { type Reads, valued } from './added.ts';
+import { type Mask, masker } from './masks.ts';
+import { type Box, nextRow, reaches, rowOf, rowsBetween, type Stop, stopOf } from './plan.ts';
+
+/** The nim-values of a box: number j of row r belongs to the component with j at the innermost field. */
+export interface ValueBox {
+  readonly box: Box;
+  readonly values: Uint16Array | Int32Array;
+  /** Components that may not stand there; undefined when all may. */
+  readonly refused: Bits | undefined;
+  /** The words of a row of `refused`. */
+  readonly words: number;
+  /** Finds the values of rows for about so much work; true when all are found or a stop was met. */
+  run(work: number): boolean;
+  stop(): Stop | undefined;
+  /** Work done: components and options looked at. */
+  options(): number;
+  bytes(): number;
+}
+
+/** The lines of components that share the options of a ray. */
+interface Lines {
+  readonly count: number;
+  /** The line of the first component in the row of a cell, and by how much it grows from one to the next: 1, or 0 with lines that come again after `turn`. */
+  base(cell: readonly number[]): number;
+  readonly grows: boolean;
+  readonly turn: number;
+  /** The outer fields whose change begins the lines anew. */
+  readonly fresh: readonly number[];
+}
+
+/** The bytes that the values of a box take to begin with. */
+export function valueBytes(box: Box): number {
+  const { form, rows, length, sizes } = box;
+  const most = mostOptions(form.lines, sizes);
+  const lines = form.lines.reduce((sum, line) => sum + linesOf(line, box), 1);
+  return rows * length * (isNarrow(box) ? 2 : 4) + lines * 4 * wordsOf(most + 1);
+}
+
+function linesOf(line: BoxLine, box: Box): number {
+  if (line.is === 'ray' && line.step.some((by) => by > 0)) return alike(line, box).count;
+  return line.is === 'sweep' ? (box.rows * box.length) / (box.sizes[line.field] ?? 1) : 0;
+}
+
+function isNarrow({ form, sizes }: Box): boolean {
+  return form.rest === undefined && mostOptions(form.lines, sizes) < 0xffff;
+}
+
+/** At most how many options a component has, as far as it is known by form. */
+function mostOptions(lines: readonly BoxLine[], sizes: readonly number[]): number {
+  return lines.reduce((sum, line) => {
+    if (line.is === 'end') return sum + 1;
+    if (line.is === 'ray') {
+      if (line.step.every((by) => by === 0)) return sum + 1;
+      return (
+        sum +
+        Math.min(...line.step.map((by, i) => (by > 0 ? Math.ceil((sizes[i] ?? 0) / by) : Number.POSITIVE_INFINITY)))
+      );
+    }
+    return sum + (sizes[line.field] ?? 0);
+  }, 0);
+}
+
+/** Finds the nim-values of a box from the lowest on; sets of values are carried along the rays. */
+export function valueBox(box: Box): ValueBox {
+  const { form, inner, length, rows, sizes } = box;
+  const words = wordsOf(length);
+  const values = isNarrow(box) ? new Uint16Array(rows * length) : new Int32Array(rows * length);
+  const refused = form.refused === undefined ? undefined : new Int32Array(rows * words + 1);
+  const rays = form.lines.filter((line): line is Ray => line.is === 'ray');
+  const carried = rays.filter(({ step }) => step.some((by) => by > 0));
+  let count = 1;
+  const along = carried.map((ray) => {
+    const lines = alike(ray, box);
+    count += lines.count;
+    return { ...track(ray), lines, from: count - lines.count, base: 0, last: '' };
+  });
+  const singles = rays.filter(({ step }) => step.every((by) => by === 0)).map(track);
+  const sweeps = form.lines.flatMap((line) => {
+    if (line.is !== 'sweep') return [];
+    const own = (rows * length) / (sizes[line.field] ?? 1);
+    count += own;
+    return [{ line, from: count - own }];
+  });
+  const sets = valueSets(count, mostOptions(form.lines, sizes) + 1);
+  const cell: number[] = form.names.map(() => 0);
+  const zeros = form.names.map(() => 0);
+  const normal: number[] = [];
+  const list = new Int32Array(along.length + sweeps.length);
+  let row = 0;
+  let options = 0;
+  let stop: Stop | undefined;
+  const reads: Reads = {
+    value(numbers) {
+      const at = rowOf(box, numbers);
+      const j = numbers[inner] ?? 0;
+      if (at > row || (at === row && j >= (cell[inner] ?? 0))) throw { unfit: true } satisfies Stop;
+      return values[at * length + j] ?? 0;
+    },
+    add: sets.add,
+  };
+  const more = valued(box, reads, sweeps);
+
+  function track({ first, floor, when }: Ray) {
+    return {
+      behind: rowsBetween(box, first) * length + (first[inner] ?? 0),
+      // The first option lies in the box from this number of the innermost field on.
+      low: (first[inner] ?? 0) + (floor[inner] ?? 0),
+      isIn: () => reaches(box, cell, first, floor),
+      masked: masker(when, box, words),
+      mask: undefined as Mask, // found anew in every row
+      start: 0,
+    };
+  }
+
+  function begin(): void {
+    for (const one of along) {
+      const { lines } = one;
+      const fresh = lines.fresh.map((field) => cell[field]).join();
+      if (fresh !== one.last) sets.clear(one.from, lines.count);
+      one.last = fresh;
+      one.base = one.from + lines.base(cell);
+    }
+    for (const one of [...along, ...singles]) {
+      one.mask = one.masked(cell);
+      one.start = one.isIn() ? one.low : Number.POSITIVE_INFINITY;
+    }
+  }
+
+  function valueRow(): void {
+    begin();
+    const first = row * length;
+    for (let j = 0; j < length; j += 1) {
+      cell[inner] = j;
+      const at = first + j;
+      let held = 0;
+      for (let i = 0; i < along.length; i += 1) {
+        const one = along[i];
+        if (one === undefined) continue;
+        const { lines } = one;
+        const set = lines.grows ? one.base + j : lines.turn === 1 ? one.base : one.base + (j % lines.turn);
+        if (j >= one.start) sets.add(set, values[at - one.behind] ?? 0);
+        if (one.mask !== undefined && (one.mask === 'none' || bitAt(one.mask, 0, j) === 0)) continue;
+        list[held] = set;
+        held += 1;
+      }
+      if ((refused !== undefined || form.kept !== undefined) && isApart(j, at)) continue;
+      for (let i = 0; i < singles.length; i += 1) {
+        const one = singles[i];
+        if (one === undefined || j < one.start) continue;
+        if (one.mask !== undefined && (one.mask === 'none' || bitAt(one.mask, 0, j) === 0)) continue;
+        sets.add(0, values[at - one.behind] ?? 0);
+      }
+      if (more !== undefined) held += more(cell, list, held);
+      values[at] = sets.least(list, held);
+    }
+    options += length * (1 + along.length + singles.length) + (more === undefined ? 0 : length * 8);
+  }
+
+  /** A component that is none of the board, or a copy of its normal form. */
+  function isApart(j: number, at: number): boolean {
+    if (form.refused?.(cell) === true) {
+      if (refused !== undefined) setBit(refused, row * words, j);
+      return true;
+    }
+    if (form.kept === undefined) return false;
+    form.kept(cell, normal);
+    if (zeros.every((_, i) => cell[i] === normal[i])) return false;
+    values[at] = reads.value(normal);
+    return true;
+  }
+
+  return {
+    box,
+    values,
+    refused,
+    words,
+    options: () => options,
+    stop: () => stop,
+    bytes: () => values.byteLength + sets.bytes() + (refused?.byteLength ?? 0),
+    run(work) {
+      const limit = options + work;
+      try {
+        while (row < rows && options < limit) {
+          valueRow();
+          row += 1;
+          nextRow(box, cell);
+        }
+      } catch (thrown) {
+        stop = stopOf(thrown);
+        return true;
+      }
+      return row === rows;
+    },
+  };
+}
+
+/**
+ * Components that differ by multiples of a step lie on one line. The line is told by where it meets the bottom of the first field that the step
+ * lowers; fields before that one say nothing, as long as they stay the same.
+ */
+function alike({ step }: Ray, { order, inner, sizes }: Box): Lines {
+  const first = order.findIndex((field) => (step[field] ?? 0) > 0);
+  const top = order[first] ?? inner;
+  const by = step[top] ?? 1;
+  const fresh = order.slice(0, first);
+  if (top === inner) return { count: by, base: () => 0, grows: false, turn: by, fresh };
+  const digits = order.slice(first + 1).map((field) => {
+    const down = step[field] ?? 0;
+    const most = Math.floor(((sizes[top] ?? 1) - 1) / by) * down;
+    return { field, down, most, size: (sizes[field] ?? 1) + most };
+  });
+  return {
+    count: digits.reduce((product, { size }) => product * size, by),
+    base(cell) {
+      const times = Math.floor((cell[top] ?? 0) / by);
+      let id = (cell[top] ?? 0) % by;
+      for (const { field, down, most, size } of digits)
+        id = id * size + (field === inner ? 0 : (cell[field] ?? 0)) - times * down + most;
+      return id;
+    },
+    grows: true,
+    turn: 1,
+    fresh,
+  };
+}
