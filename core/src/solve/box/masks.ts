@@ -10,25 +10,23 @@ export function masker(guard: Guard | undefined, { inner, length }: Box, words: 
   if (guard === undefined) return () => undefined;
   if (!guard.fields.includes(inner)) return (cell) => (guard.truth(cell) ? undefined : 'none');
   const mask = new Int32Array(words + 1);
-  const fill = (cell: number[]): void => {
+  const fill = (cell: number[]): Mask => {
     mask.fill(0);
+    let count = 0;
     const held = cell[inner] ?? 0;
     for (let j = 0; j < length; j += 1) {
       cell[inner] = j;
-      if (guard.truth(cell)) setBit(mask, 0, j);
+      if (!guard.truth(cell)) continue;
+      setBit(mask, 0, j);
+      count += 1;
     }
     cell[inner] = held;
+    return count === 0 ? 'none' : count === length ? undefined : mask;
   };
-  if (guard.fields.length > 1) {
-    return (cell) => {
-      fill(cell);
-      return mask;
-    };
-  }
-  let isFilled = false;
+  if (guard.fields.length > 1) return fill;
+  let found: { readonly mask: Mask } | undefined;
   return (cell) => {
-    if (!isFilled) fill(cell);
-    isFilled = true;
-    return mask;
+    found ??= { mask: fill(cell) };
+    return found.mask;
   };
 }

@@ -76,7 +76,7 @@ export function valueBox(box: Box): ValueBox {
   const along = carried.map((ray) => {
     const lines = alike(ray, box);
     count += lines.count;
-    return { ...track(ray), lines, from: count - lines.count, base: 0, last: '' };
+    return { ...track(ray), lines, from: count - lines.count, base: 0 };
   });
   const singles = rays.filter(({ step }) => step.every((by) => by === 0)).map(track);
   const sweeps = form.lines.flatMap((line) => {
@@ -116,12 +116,16 @@ export function valueBox(box: Box): ValueBox {
     };
   }
 
+  /** The innermost of the fields whose change begins the lines anew has changed: all outer ones behind it stand at 0. */
+  function isFresh({ fresh }: Lines): boolean {
+    for (let i = fresh.length; i < box.outer.length; i += 1) if ((cell[box.outer[i] ?? 0] ?? 0) !== 0) return false;
+    return fresh.length > 0;
+  }
+
   function begin(): void {
     for (const one of along) {
       const { lines } = one;
-      const fresh = lines.fresh.map((field) => cell[field]).join();
-      if (fresh !== one.last) sets.clear(one.from, lines.count);
-      one.last = fresh;
+      if (row > 0 && isFresh(lines)) sets.clear(one.from, lines.count);
       one.base = one.from + lines.base(cell);
     }
     for (const one of [...along, ...singles]) {
@@ -130,8 +134,41 @@ export function valueBox(box: Box): ValueBox {
     }
   }
 
+  const isQuick = more === undefined && refused === undefined && form.kept === undefined;
+  const quick = { rays: tracksOf(along.length), singles: tracksOf(singles.length) };
+
+  /** The whole row at once; false where a guard holds in a part of it only. */
+  function quickRow(): boolean {
+    const { rays, singles: alone } = quick;
+    if (along.some(isParted) || singles.some(isParted)) return false;
+    let at = 0;
+    for (const isNone of [false, true]) {
+      for (const { mask, lines, base, behind, start } of along) {
+        if ((mask === 'none') !== isNone) continue;
+        rays.set[at] = base;
+        rays.grows[at] = lines.grows ? 1 : 0;
+        rays.turn[at] = lines.turn;
+        rays.behind[at] = behind;
+        rays.start[at] = Math.min(start, length);
+        at += 1;
+      }
+      if (!isNone) rays.listed = at;
+    }
+    alone.count = 0;
+    for (const { mask, behind, start } of singles) {
+      if (mask === 'none' || start >= length) continue;
+      alone.behind[alone.count] = behind;
+      alone.start[alone.count] = start;
+      alone.count += 1;
+    }
+    sets.row(values, row * length, length, rays, alone);
+    return true;
+  }
+
   function valueRow(): void {
     begin();
+    options += length * (1 + along.length + singles.length) + (more === undefined ? 0 : length * 8);
+    if (isQuick && quickRow()) return;
     const first = row * length;
     for (let j = 0; j < length; j += 1) {
       cell[inner] = j;
@@ -157,7 +194,6 @@ export function valueBox(box: Box): ValueBox {
       if (more !== undefined) held += more(cell, list, held);
       values[at] = sets.least(list, held);
     }
-    options += length * (1 + along.length + singles.length) + (more === undefined ? 0 : length * 8);
   }
 
   /** A component that is none of the board, or a copy of its normal form. */
@@ -195,6 +231,23 @@ export function valueBox(box: Box): ValueBox {
       }
       return row === rows;
     },
+  };
+}
+
+function isParted({ mask }: { readonly mask: Mask }): boolean {
+  return mask !== undefined && mask !== 'none';
+}
+
+function tracksOf(count: number) {
+  const numbers = (): Int32Array => new Int32Array(count);
+  return {
+    count,
+    listed: count,
+    set: numbers(),
+    grows: numbers(),
+    turn: numbers(),
+    behind: numbers(),
+    start: numbers(),
   };
 }
 
