@@ -17,5 +17,17 @@ export default {
   logLevel: 'error',
   deps: { alwaysBundle: [/^[^./]/], onlyBundle: false },
   plugins: [noChildProcess],
+  // What every judge needs lies in one chunk: each file more costs a run, and calls inside a chunk are direct.
+  outputOptions: {
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [
+        {
+          name: 'judging',
+          test: /[\\/](nim[\\/]decimal|judges[\\/](judges?|tokens|blank|place|cases|heaps|written))\.ts$/,
+        },
+      ],
+    },
+  },
   inputOptions: { resolve: { conditionNames: ['nimlab-source', 'import', 'node', 'default'] } },
 };

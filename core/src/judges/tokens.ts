@@ -1,42 +1,13 @@
 import { whole } from '../nim/whole.ts';
-import type { Fact, Fault } from '../rules/fact.ts';
+import type { Fact } from '../rules/fact.ts';
 import type { FaultId } from '../rules/fault.ts';
 import type { Whole } from '../rules/position.ts';
+import { BLANK, isBlank, RETURN, TAB, text } from './blank.ts';
+import type { Limit, Misread, Pull, Tokens } from './input.ts';
 import { places } from './place.ts';
 
-/** What a problem promises of one of its numbers: its letter in the statement, the least and the greatest it may be (undefined: not stated). */
-export interface Limit {
-  readonly name: string;
-  readonly from: Whole;
-  readonly to: Whole | undefined;
-}
+export type { Limit, Misread, Pull, Tokens } from './input.ts';
 
-/** A judge's input, read token by token: blanks and line ends of any kind only part the tokens. Reading throws a `Misread`. */
-export interface Tokens {
-  /** Whether a further token stands in the input. */
-  more(): boolean;
-  /** The next whole number, exact at any size; outside its limits it is noted, not refused. */
-  whole(limit: Limit): Whole;
-  /** So many whole numbers, for long inputs much quicker than one by one; into a list that is to be used again, if one is given. */
-  row(length: number, limit: Limit, into?: Whole[]): Whole[];
-  /** The next whole number where only one below 2^53 makes sense: a count, a place. */
-  count(limit: Limit): number;
-  /** The next list in brackets or braces, its numbers parted by commas: `{3,5}`, `[3, 5]`. */
-  list(limit: Limit): readonly Whole[];
-  /** Notes a number that is outside what the problem promises. */
-  note(limit: Limit, value: Whole): void;
-  /** Gives up: the number just read cannot be answered at all. */
-  refuse(name: string, value: Whole): never;
-  /** What was noted so far, each limit once. */
-  readonly notes: readonly Fact[];
-}
-
-/** Thrown while reading an input that is not of the problem's form. */
-export interface Misread {
-  readonly misread: Fault;
-}
-
-const BLANK = 32;
 const ZERO = 48;
 const NINE = 57;
 const COMMA = 44;
@@ -56,9 +27,6 @@ const NEAR = 64;
 const ROOM = 1_000_000;
 /** The most characters of a wrong token that are shown. */
 const LONGEST = 40;
-
-/** Reads further bytes of an input into room for them and tells how many; 0 at the end. */
-export type Pull = (room: Uint8Array) => number;
 
 /** The tokens of an input, read piece by piece: room for all of it would take longer to get than the reading. */
 export function tokens(pull: Pull): Tokens {
@@ -150,19 +118,27 @@ export function tokens(pull: Pull): Tokens {
     const { from, to = Number.POSITIVE_INFINITY } = limit;
     for (let i = 0; i < length; i += 1) {
       if (end - at < NEAR && !done) refill();
+      const piece = bytes;
+      const edge = end;
       let stop = at;
-      while (stop < end && isBlank(bytes[stop] ?? 0)) stop += 1;
+      let byte = BLANK;
+      while (stop < edge) {
+        byte = piece[stop] ?? 0;
+        if (byte !== BLANK && (byte < TAB || byte > RETURN)) break;
+        stop += 1;
+      }
       const start = stop;
       let value = 0;
-      let byte = BLANK;
-      for (; stop < end; stop += 1) {
-        byte = bytes[stop] ?? 0;
+      while (stop < edge) {
+        byte = piece[stop] ?? 0;
         if (byte < ZERO || byte > NINE) break;
         value = value * 10 + (byte - ZERO);
+        stop += 1;
       }
-      const isPlain = stop > start && (stop === end ? done : isBlank(byte)) && value <= Number.MAX_SAFE_INTEGER;
-      if (!isPlain || value < from || value > to) numbers[i] = number(limit);
+      const isParted = stop === edge ? done : byte === BLANK || (byte >= TAB && byte <= RETURN);
+      if (!isParted || stop === start || value > Number.MAX_SAFE_INTEGER) numbers[i] = number(limit);
       else {
+        if (value < from || value > to) note(limit, value);
         numbers[i] = value;
         last = start;
         at = stop;
@@ -218,14 +194,4 @@ export function tokens(pull: Pull): Tokens {
     refuse: (name, value) => fail('judge-impossible', last, { name, value }),
     notes,
   };
-}
-
-function isBlank(byte: number): boolean {
-  return byte === BLANK || (byte >= 9 && byte <= 13);
-}
-
-function text(bytes: Uint8Array, from: number, to: number): string {
-  let characters = '';
-  for (let i = from; i < to; i += 1) characters += String.fromCharCode(bytes[i] ?? 0);
-  return characters;
 }
