@@ -17,11 +17,9 @@ export const texts = {
     zh "每步取走的石子数必须是该堆石子数的真约数（小于它自身），所以只剩一颗时游戏结束。一堆的 SG 值是石子数中因子 2 的个数：奇数是必败态，偶数是必胜态，例如取走一颗即可。"
   let g(x) = (ones(lowbit(x) - 1) if x > 0 else 0)
   -> n - d   if n > 0  for d in divisors(n)  if d < n
-  theorem value = g(n)   except when n > 10 ^ 12
-    reach v by n - d   if n > 0  for d in divisors(n)  if d < n and g(n - d) = v
-    because twos(n)
-    "Berlekamp, Conway, Guy: Winning Ways"
   theorem value = g(n)
+    reach v in order by n - d   for d in {2 ^ v}  if n > 0 and v < g(n)
+    reach v in order by n - d   if n > 0  for d in divisors(n)  if d < n and g(n - d) = v and not (v < g(n) and d = 2 ^ v)
     because twos(n)
     "Berlekamp, Conway, Guy: Winning Ways"
 `,
@@ -256,11 +254,10 @@ game dawsonring(n)
     zh "每步取走的石子数必须是该堆石子数的约数，可以整堆取完。奇数只有奇约数，取完后变成偶数或空堆；因此 SG 值等于石子数中因子 2 的个数加一。单独一堆总是整堆取完就赢，多堆时要看各堆 SG 值的异或和。"
   let g(x) = (ones(2 * lowbit(x) - 1) if x > 0 else 0)
   -> n - d   if n > 0  for d in divisors(n)
-  theorem value = g(n)   except when n > 10 ^ 12
-    reach v by n - d   if n > 0  for d in divisors(n)  if g(n - d) = v
-    because twos(n)
-    "folklore"
   theorem value = g(n)
+    reach v in order by n - d   if v = 0 and n > 0  for d in {n}
+    reach v in order by n - d   for d in {2 ^ max(v - 1, 0)}  if 0 < v < g(n) and d < n
+    reach v in order by n - d   if v > 0 and n > 0  for d in divisors(n)  if d < n and g(n - d) = v and not (v < g(n) and d = 2 ^ max(v - 1, 0))
     because twos(n)
     "folklore"
 `,
@@ -291,6 +288,8 @@ game dawsonring(n)
   -> h with [1] -= k        if len(h) > 0  for k in 1..h[1]
   -> h with [len(h)] -= k   if len(h) > 1  for k in 1..h[len(h)]
   theorem loses when len(h) = 0 or len(h) = 2 and h[1] = h[len(h)]   except when len(h) > 2
+    reply h with [1] -= k        if len(h) > 0  for k in {h[1] - (h[2] if len(h) > 1 else 0)}           if k > 0
+    reply h with [len(h)] -= k   if len(h) > 1  for k in {h[len(h)] - h[1]}   if k > 0
     "Bouton 1901"
 `,
   equalnim: `game equalnim(h[])
@@ -300,7 +299,12 @@ game dawsonring(n)
     zh "每步选任意几堆（至少一堆），从每个选中的堆取走同样多的石子，至少一颗。两堆时就是威佐夫博弈；三堆时没有已知的公式，必败态要靠搜索得到。"
   -> [(h[i] - k if i in s else h[i]) for i in 1..len(h)]
     for c in 1..len(h)  for s in subsets(1..len(h), c)  for k in 1..min(h[i] for i in s)
+  let lower(d) = floor(phi * d)
+  let pair(x) = (x + (lower(x) - x + 1) if x > 0 and lower(lower(x) - x + 1) = x else lower(x) - x)
   theorem loses when min(h) = floor(phi * (max(h) - min(h)))   except when len(h) != 2
+    reply [(h[i] - k if i in s else h[i]) for i in 1..len(h)]
+      for c in 1..len(h)  for s in subsets(1..len(h), c)
+      for k in {(min(h) - lower(max(h) - min(h)) if c = 2 else h[s[1]] - pair(h[3 - s[1]]))}  if 0 < k <= min(h[i] for i in s)
     "Wythoff 1907"
 `,
   erasedigit: `game erasedigit(d[] of "0123456789")
@@ -400,12 +404,15 @@ game dawsonring(n)
   let next = max([0] ++ [x for x in h if x < top])
   let nexts = count(x = next for x in h if x > 0)
   -> h with [i] -= k   for i in 1..len(h)  if h[i] = top  for k in 1..top
-  theorem loses when tops is even   except when tops is odd and (tops > 1 or next > 0 and nexts is even)
-    reply h with [i] -= k   for i in 1..len(h)  if h[i] = top  for k in {top - next}
-    "Albert and Nowakowski 2004"
+  let free = tops > 1 or next > 0 and nexts is even
   theorem loses when tops is even
+    reply in order h with [i] -= k   for i in 1..len(h)  if h[i] = top  for k in (1 if tops > 1 else top - next + (1 if free else 0))..(top if free else top - next)
     "Albert and Nowakowski 2004"
   theorem misere loses when top = 1 and tops is odd or top > 1 and tops is even
+    reply in order h with [i] -= k   if tops > 1 or next > 1
+      for i in 1..len(h)  if h[i] = top  for k in (1 if tops > 1 else top - next + (1 if free else 0))..(top if free else top - next)
+    reply in order h with [i] -= k   if tops = 1 and next <= 1
+      for i in 1..len(h)  if h[i] = top  for k in {top - (nexts + 1) mod 2}
     because page
     "Albert and Nowakowski 2004"
 `,
@@ -575,22 +582,15 @@ game dawsonring(n)
   require k >= 1 "k is at least 1"
   let top(p) = len(digits(max([0] ++ p), 2)) - 1
   let column(p, j) = count(bit(x, j) = 1 for x in p) mod (k + 1)
-  let rest(s) = [(0 if i in s else h[i]) for i in 1..len(h)]
-  let wants(s) = [(k + 1 - column(p, j)) mod (k + 1) for p in [rest(s)] for j in 0..top(h)]
-  let wide(s) = count(0 < x < len(s) for x in wants(s)) > 8 and every(x <= len(s) for x in wants(s))
   -> [h[i] - sum(t[j] for j in 1..len(s) if s[j] = i) for i in 1..len(h)]
     for c in 1..min(k, len(h))  for s in subsets(1..len(h), c)  for t in choices(1..h[i] for i in s)
-  theorem loses when every(column(h, j) = 0 for j in 0..top(h))   except when some(wide(s) for c in 2..min(k, len(h)) for s in subsets(1..len(h), c))
-    reply [h[i] - sum(t[j] for j in 1..len(s) if s[j] = i) for i in 1..len(h)]
-      for c in 1..min(k, len(h))  for s in subsets(1..len(h), c)  for w in [reverse(wants(s))]  if every(x <= c for x in w)
-      for t in [[h[s[i]] - sum((2 ^ (len(w) - j) if i in u[j] else 0) for j in 1..len(u)) for i in 1..c] for u in choices(subsets(1..c, x) for x in w)]
-      if every(x >= 1 for x in t)
-    because digitcounts(h, k + 1)
-    "Moore 1910"
   theorem loses when every(column(h, j) = 0 for j in 0..top(h))
+    reply in order [h[i] - sum(t[j] for j in 1..len(s) if s[j] = i) for i in 1..len(h)]   for (c, s, t) in lowerings(h, k, 0)
     because digitcounts(h, k + 1)
     "Moore 1910"
   theorem misere loses when (sum(h) mod (k + 1) = 1 if every(x <= 1 for x in h) else every(column(h, j) = 0 for j in 0..top(h)))
+    reply in order [h[i] - sum(t[j] for j in 1..len(s) if s[j] = i) for i in 1..len(h)]
+      for (c, s, t) in lowerings(h, k, (1 if count(x > 1 for x in h) <= k else 0))
     because page
     "Moore 1910"
 `,
@@ -914,7 +914,16 @@ game ring(n)
   about "A row of apples; a move takes any number of neighbours from one row, and what is left falls into two rows. Although rows can be cut, a row of n has the value n, as in Nim, because two parts together never reach more than n - 1. In misère play, too, it is played as Nim."
     zh "一排苹果，每步从某一排中取走相邻的任意个，剩下的可能断成两排。虽然可以切断，但长度 n 的 SG 值仍是 n，与 Nim 相同，因为两段之和不超过 n - 1，其异或也不会更大。反 Nim 时同样按 Nim 的规则判断。"
   -> a and n - k - a   for k in 1..n, a in 0..n - k
-  theorem value = n   "Berlekamp, Conway, Guy: Winning Ways"
+  let others(p) = xor(xor(p), n)
+  let isBig(p) = count(x > 1 for x in p) > (1 if n > 1 else 0)
+  theorem value = n
+    reach v in order by a and n - k - a   for (k, a, b) in xorparts(n, v, 1, n)
+    "Berlekamp, Conway, Guy: Winning Ways"
+  theorem misere loses when xor(position) = (1 if every(x <= 1 for x in position) else 0)
+    reply in order a and n - k - a   if isBig(position)       for (k, a, b) in xorparts(n, others(position), 1, n)
+    reply in order a and n - k - a   if not isBig(position)   for (k, a, b) in xorparts(n, others(position), 1, max(n - 4, 0))
+    reply in order a and n - k - a   if not isBig(position)   for (k, a, b) in xorparts(n, 1 - others(position), max(n - 2, 1), n)
+    "Berlekamp, Conway, Guy: Winning Ways"
   theorem misere tame   "Berlekamp, Conway, Guy: Winning Ways"
 `,
   teams: `game teams(n, i; m = [4, 4])

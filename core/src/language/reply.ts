@@ -1,10 +1,13 @@
+import { add } from '../nim/whole.ts';
 import type { Component, Outcome, Sum, Whole } from '../rules/position.ts';
-import type { Move, Option, Position } from '../rules/rules.ts';
+import type { Option, Position, Theorem } from '../rules/rules.ts';
 import { order } from './arithmetic.ts';
+import type { Step } from './clauses.ts';
 import { framed, type Game, inside } from './game.ts';
 import { type Backwards, backwards, equalSums, type Found, followed } from './match.ts';
 import { type Games, type MoveForm, moveForm, reached } from './option.ts';
 import { extended, type Scope, slot } from './scope.ts';
+import { size } from './source.ts';
 import type { Place, Reach } from './tree.ts';
 import type { Frame, Value } from './value.ts';
 import { choices } from './visit.ts';
@@ -20,8 +23,12 @@ interface Placed {
 /** The page's candidates (`reach v by …`, `reply …`) compiled against the game's own lines of moves. */
 export interface Candidates {
   /** The legal options among the candidates of one part, where `frame` holds its component. */
-  readonly legal: (frame: Frame, part: number) => readonly Placed[];
+  readonly legal: (frame: Frame, part: number) => Iterable<Placed>;
+  /** How many there are, where they are in order and that is told without running. */
+  readonly size: (frame: Frame) => Whole | undefined;
   readonly named: number | undefined;
+  /** The page says that the candidates are the moves sought, each once, in the game's own order. */
+  readonly inOrder: boolean;
 }
 
 /** Compiles one `reach` or `reply`; its name stands in a slot of its own. */
@@ -40,12 +47,12 @@ export function candidates(
   const form = moveForm(reach.option, reach.clauses, scope, game, games, reach.option.place);
   const slots = new Map(form.names.map(({ name, slot: at }) => [name, at]));
   let lines: readonly Backwards[] | undefined;
-  const legal = (frame: Frame, part: number): readonly Placed[] => {
+  const { inOrder } = reach;
+  function* legal(frame: Frame, part: number): Generator<Placed, void> {
     lines ??= moves.map(backwards);
-    const found: Placed[] = [];
     for (const _ of choices(form.made.steps, frame)) {
       if (form.option.ends !== undefined) {
-        found.push(...ending(moves, form.option.ends, frame, part));
+        yield* ending(moves, form.option.ends, frame, part);
         continue;
       }
       const to = reached(form.option.parts, frame);
@@ -57,15 +64,26 @@ export function candidates(
         part,
       );
       // The candidate's own names say which move it is; other moves could lead there only where parts of a sum change places.
-      if (same.length > 0 && to.length < 2) found.push(...same);
+      if (same.length > 0 && (inOrder || to.length < 2)) yield* same;
       else
-        found.push(
-          ...lines.flatMap((line, i) => [...line.from(fields(), to)].map((one) => ({ ...one, part, line: i }))),
-        );
+        for (const [i, line] of lines.entries())
+          for (const one of line.from(fields(), to)) yield { ...one, part, line: i };
     }
-    return found;
-  };
-  return { legal, named };
+  }
+  return { legal, size: (frame) => (inOrder ? howMany(form.made.steps, frame) : undefined), named, inOrder };
+}
+
+/** How many choices there are: the last loop is not run when its size is told. */
+function howMany(steps: readonly Step[], frame: Frame): Whole | undefined {
+  const last = steps.at(-1);
+  if (last?.is !== 'for') return undefined;
+  let total: Whole = 0;
+  for (const _ of choices(steps.slice(0, -1), frame)) {
+    const own = size(last.source, frame);
+    if (own === undefined) return undefined;
+    total = add(total, own);
+  }
+  return total;
 }
 
 /** Every option of a component that leads to the sum, in the game's own order, by reading the lines of moves backwards. */
@@ -118,27 +136,50 @@ function before(a: Placed, b: Placed): number {
 // Ranks are numbers and lists of numbers, so comparing them cannot break.
 const UNPLACED: Place = { at: 0, line: 1, column: 1 };
 
-/** Every option of that value: the candidates of all `reach` clauses that are legal, and of that value where the theorem says one. */
+/** What a theorem's `reach` clauses tell. */
+type Reaching = Required<Pick<Theorem, 'reach' | 'reachCount'>>;
+
+/** Every option of one of the values: the candidates of all `reach` clauses that are legal, and of that value where the theorem says one. */
 export function reaching(
   all: readonly Candidates[],
   game: Game,
   value: (component: Component) => Whole | undefined,
-): (component: Component, wanted: Whole) => Iterable<Option> {
-  return (component, wanted) => {
-    const found = all.flatMap(({ legal, named }) => {
-      const frame = framed(game, component);
-      if (named !== undefined) frame[named] = wanted;
-      return legal(frame, 1);
-    });
-    const right = found.filter(({ option }) => {
-      const [only] = option.to ?? [];
-      if (option.to?.length !== 1 || only === undefined || only.rules !== game.rules()) return true;
-      const said = value(only.component);
-      return said === undefined || said === wanted;
-    });
-    return ordered(right).map(({ option }) => option);
+): Reaching {
+  const isRight = (option: Option, wanted: Whole): boolean => {
+    const [only] = option.to ?? [];
+    if (option.to?.length !== 1 || only === undefined || only.rules !== game.rules()) return true;
+    const said = value(only.component);
+    return said === undefined || said === wanted;
+  };
+  const framedFor = (component: Component, wanted: Whole, named: number | undefined) => {
+    const frame = framed(game, component);
+    if (named !== undefined) frame[named] = wanted;
+    return frame;
+  };
+  function* of(component: Component, wanted: Whole): Generator<Placed, void> {
+    for (const { legal, named } of all)
+      for (const one of legal(framedFor(component, wanted, named), 1)) if (isRight(one.option, wanted)) yield one;
+  }
+  const inOrder = all.every((one) => one.inOrder);
+  return {
+    *reach(component, wanted, other) {
+      const streams = (other === undefined ? [wanted] : [wanted, other]).map((one) => of(component, one));
+      const found = inOrder ? merged(streams) : ordered(streams.flatMap((stream) => [...stream]));
+      for (const { option } of found) yield option;
+    },
+    reachCount: (component, wanted) =>
+      total(
+        all.map(
+          ({ size, named }) =>
+            () =>
+              size(framedFor(component, wanted, named)),
+        ),
+      ),
   };
 }
+
+/** What a theorem's `reply` clauses tell. */
+type Replying = Required<Pick<Theorem, 'replies' | 'replyCount'>>;
 
 /** Every winning move: the candidates of all `reply` clauses that are legal and lead to a position that the theorem calls lost. */
 export function replying(
@@ -146,23 +187,64 @@ export function replying(
   game: Game,
   position: number | undefined,
   outcome: (sum: Sum) => Outcome | undefined,
-): (sum: Sum) => Iterable<Move> {
-  return (sum) => {
-    const values = sum.map((component) => inside(game, component));
-    const found = sum.flatMap((component, i) =>
-      all.flatMap(({ legal }) => {
-        const frame = framed(game, component);
-        if (position !== undefined) frame[position] = values;
-        return legal(frame, i + 1);
-      }),
-    );
-    const winning = found.filter(({ option, part }) => {
-      if (option.to === undefined) return option.ends === 'win';
-      if (option.to.some(({ rules }) => rules !== game.rules())) return true;
-      const rest = option.to.map(({ component }) => component);
-      const after = sum.toSpliced(part - 1, 1, ...rest);
-      return position === undefined && after.length !== 1 ? true : outcome(after) === 'P';
-    });
-    return ordered(winning).map(({ option, part }) => ({ ...option, part }));
+): Replying {
+  const framedFor = (component: Component, values: readonly Value[]) => {
+    const frame = framed(game, component);
+    if (position !== undefined) frame[position] = values;
+    return frame;
   };
+  const isWon = (sum: Sum, { option, part }: Placed): boolean => {
+    if (option.to === undefined) return option.ends === 'win';
+    if (option.to.some(({ rules }) => rules !== game.rules())) return true;
+    const rest = option.to.map(({ component }) => component);
+    const after = sum.toSpliced(part - 1, 1, ...rest);
+    return position === undefined && after.length !== 1 ? true : outcome(after) === 'P';
+  };
+  const inOrder = all.every((one) => one.inOrder);
+  function* found(sum: Sum): Generator<Placed, void> {
+    const values = sum.map((component) => inside(game, component));
+    for (const [i, component] of sum.entries())
+      for (const { legal } of all)
+        for (const one of legal(framedFor(component, values), i + 1)) if (inOrder || isWon(sum, one)) yield one;
+  }
+  return {
+    *replies(sum) {
+      for (const { option, part } of inOrder ? found(sum) : ordered([...found(sum)])) yield { ...option, part };
+    },
+    replyCount(sum) {
+      const values = sum.map((component) => inside(game, component));
+      return total(
+        sum.flatMap((component) =>
+          all.map(
+            ({ size }) =>
+              () =>
+                size(framedFor(component, values)),
+          ),
+        ),
+      );
+    },
+  };
+}
+
+function total(sizes: readonly (() => Whole | undefined)[]): Whole | undefined {
+  let sum: Whole = 0;
+  for (const size of sizes) {
+    const own = size();
+    if (own === undefined) return undefined;
+    sum = add(sum, own);
+  }
+  return sum;
+}
+
+/** Streams in order as one in order. */
+function* merged(streams: readonly Iterator<Placed>[]): Generator<Placed, void> {
+  const heads = streams.map((stream) => ({ stream, head: stream.next() }));
+  for (;;) {
+    const [next] = heads
+      .filter((one) => one.head.done !== true)
+      .sort((a, b) => (a.head.done === true || b.head.done === true ? 0 : before(a.head.value, b.head.value)));
+    if (next === undefined || next.head.done === true) return;
+    yield next.head.value;
+    next.head = next.stream.next();
+  }
 }

@@ -88,7 +88,7 @@ function valueTheorem(statement: StatementTree, saying: Saying_<'value'>, shared
     speaks: 'component',
     convention: 'normal',
     value: valueOfOne,
-    ...(all.length === 0 ? {} : { reach: reaching(all, game, valueOfOne) }),
+    ...(all.length === 0 ? {} : reaching(all, game, valueOfOne)),
     ...reasons(statement, said.scope, game),
   };
 }
@@ -123,7 +123,7 @@ function outcomeTheorem(statement: StatementTree, saying: Saying_<'outcome'>, sh
     speaks,
     convention,
     outcome,
-    ...(all.length === 0 ? {} : { replies: replying(all, game, speaks === 'sum' ? position : undefined, outcome) }),
+    ...(all.length === 0 ? {} : replying(all, game, speaks === 'sum' ? position : undefined, outcome)),
     ...reasons(statement, said.scope, game),
   };
 }

@@ -103,9 +103,10 @@ export type Saying =
   | { readonly is: 'stands'; readonly position: Typed; readonly outcome: 'wins' | 'loses' | 'draws' }
   | { readonly is: 'holds'; readonly condition: Expr };
 
-/** `reach v by OPTION clauses` (its name is v) or `reply OPTION clauses` (no name). */
+/** `reach v by OPTION clauses` (its name is v) or `reply OPTION clauses` (no name); `in order`: they are the moves sought, each once, in the game's own order. */
 export interface Reach {
   readonly name: string | undefined;
+  readonly inOrder: boolean;
   readonly option: OptionTree;
   readonly clauses: readonly Clause[];
 }

@@ -29,7 +29,7 @@ export const RESERVED: ReadonlySet<string> = new Set([
 export const FUNCTIONS: ReadonlySet<string> = new Set([
   ...['min', 'max', 'sum', 'xor', 'count', 'every', 'some', 'abs', 'gcd', 'floor', 'sqrt'],
   ...['bit', 'ones', 'lowbit', 'topbit', 'bitand', 'bitor', 'odious', 'digits', 'zeckendorf', 'divisors'],
-  ...['len', 'sorted', 'reverse', 'distinct', 'rotate', 'choices', 'subsets', 'parts'],
+  ...['len', 'sorted', 'reverse', 'distinct', 'rotate', 'choices', 'subsets', 'parts', 'lowerings', 'xorparts'],
   ...['value', 'wins', 'loses', 'draws'],
 ]);
 

@@ -15,8 +15,14 @@ test('the sieve keeps the numbers with two divisors', () => {
 
 test('large numbers are factored where their second largest factor is in reach', () => {
   const p = 1_000_000_007;
-  const q = 2n ** 89n - 1n;
-  expect(factors(whole(BigInt(p) ** 2n * q * 12n))).toEqual([2, 2, 3, p, p, q]);
+  const q = 2n ** 61n - 1n;
+  expect(factors(whole(BigInt(p) ** 2n * 120084n))).toEqual([2, 2, 3, 10007, p, p]);
+  expect(factors(whole(q * 12n))).toEqual([2, 2, 3, q]);
   expect(factors(9_007_199_254_740_991)).toEqual([6361, 69_431, 20_394_401]);
   expect(divisors(whole(q))).toEqual([1, q]);
+});
+
+test('beyond the bound to which the primality test is exact nothing is called prime', () => {
+  expect(factors(2n ** 89n - 1n)).toBeUndefined();
+  expect(divisors(3n * (2n ** 89n - 1n))).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { gcd } from './gcd.ts';
-import { isPrime } from './kinds.ts';
+import { primality } from './primality.ts';
 import type { Whole } from './whole.ts';
 import { compare, divide, multiply, remainder, whole } from './whole.ts';
 
@@ -17,14 +17,19 @@ export function primesTo(n: number): readonly number[] {
 
 /** Trial division goes to here; what is left then has at most three prime factors below 2^53. */
 const TRIALS = 1 << 18;
-/** Steps of one search for a larger factor: enough for factors of some 10^13. */
-const STEPS = 1 << 22;
+/** So far only for numbers of more than 80 bits, whose divisions cost more. */
+const TRIALS_BEYOND = 1 << 15;
+/** Steps of one search for a larger factor: enough for factors of some 10^11, so for all numbers below 10^22. */
+const STEPS = 1 << 20;
+/** Beyond 80 bits a step costs more, and a factor is hardly found by more of them. */
+const STEPS_BEYOND = 1 << 13;
 
 /** The prime factors of n, at least 1, in ascending order, each as often as it divides; undefined when a large factor is not found. */
 export function factors(n: Whole): readonly Whole[] | undefined {
   const found: Whole[] = [];
   let rest = n;
-  for (let p = 2; p <= TRIALS && multiply(p, p) <= rest; p += p === 2 ? 1 : 2) {
+  const most = compare(n, 2n ** 80n) < 0 ? TRIALS : TRIALS_BEYOND;
+  for (let p = 2; p <= most && multiply(p, p) <= rest; p += p === 2 ? 1 : 2) {
     while (remainder(rest, p) === 0) {
       found.push(p);
       rest = divide(rest, p);
@@ -36,9 +41,13 @@ export function factors(n: Whole): readonly Whole[] | undefined {
 
 function largeFactors(n: Whole): readonly Whole[] | undefined {
   if (n === 1) return [];
-  if (isPrime(n)) return [n];
+  const kind = primality(n);
+  if (kind === 'prime') return [n];
+  // Beyond the bound of the bases nothing says for sure that it is prime.
+  if (kind === 'probable') return undefined;
   for (let constant = 1n; constant < 8n; constant += 1n) {
     const factor = rho(BigInt(n), constant);
+    if (factor === 'none') return undefined;
     if (factor === undefined) continue;
     const left = largeFactors(factor);
     const right = largeFactors(divide(n, factor));
@@ -47,11 +56,12 @@ function largeFactors(n: Whole): readonly Whole[] | undefined {
   return undefined;
 }
 
-/** Pollard's rho with Brent's cycle search, gcd taken over 128 differences at a time. */
-function rho(n: bigint, constant: bigint): Whole | undefined {
+/** Pollard's rho with Brent's cycle search, gcd taken over 128 differences at a time; undefined when another constant may do, 'none' when the steps end. */
+function rho(n: bigint, constant: bigint): Whole | 'none' | undefined {
   const next = (x: bigint) => (x * x + constant) % n;
+  const most = n >> 80n === 0n ? STEPS : STEPS_BEYOND;
   let y = 2n;
-  for (let length = 1, steps = 0; steps < STEPS; length *= 2) {
+  for (let length = 1, steps = 0; steps < most; length *= 2) {
     const x = y;
     for (let i = 0; i < length; i += 1) y = next(y);
     for (let i = 0; i < length; i += 128) {
@@ -68,7 +78,7 @@ function rho(n: bigint, constant: bigint): Whole | undefined {
       return slowly(n, x, start, next);
     }
   }
-  return undefined;
+  return 'none';
 }
 
 function slowly(n: bigint, x: bigint, start: bigint, next: (y: bigint) => bigint): Whole | undefined {

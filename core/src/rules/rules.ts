@@ -127,12 +127,16 @@ export interface Theorem {
   readonly text: string;
   /** The nim-value of one component in normal play. */
   value?(component: Component): Whole | undefined;
-  /** Every option of that value, in the game's own order. */
-  reach?(component: Component, value: Whole): Iterable<Option>;
+  /** Every option of that value, or of either when two are asked for, in the game's own order, one at a time; throws a `Misstep` where it can tell no more. */
+  reach?(component: Component, value: Whole, other?: Whole): Iterable<Option>;
+  /** How many they are, told without listing them; undefined where only the list tells it. */
+  reachCount?(component: Component, value: Whole): Whole | undefined;
   /** The outcome of a position made of this game's components. */
   outcome?(position: Sum): Outcome | undefined;
-  /** Every winning move of such a position, in the game's own order; candidates need no filtering by legality. */
+  /** Every winning move of such a position, in the game's own order, one at a time; throws a `Misstep` where it can tell no more. */
   replies?(position: Sum): Iterable<Move>;
+  /** How many they are, told without listing them; undefined where only the list tells it. */
+  replyCount?(position: Sum): Whole | undefined;
   /** Why, for one component: the steps that the page names (`because`). */
   because?(component: Component): readonly Reason[];
   /** Sums in misère play go as misère Nim on the values of the normal theorem. */

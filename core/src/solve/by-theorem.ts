@@ -1,6 +1,7 @@
 import type { Evidence } from '../rules/answer.ts';
 import type { Convention, Outcome } from '../rules/position.ts';
 import type { Move, Position, Rules, Theorem } from '../rules/rules.ts';
+import { asFarAsTold } from './as-far-as-told.ts';
 import { after, moves } from './moves.ts';
 import type { Settled, Step } from './settled.ts';
 import { theoremEvidence } from './source.ts';
@@ -36,6 +37,7 @@ export function byTheorem(
   elsewhere: (position: Position) => Outcome | undefined,
 ): Settled {
   const { theorem, rules, outcome } = saying;
+  const components = position.map((part) => part.component);
 
   function outcomeOf(next: Position): Outcome | undefined {
     if (next.length === 0) return convention === 'normal' ? 'P' : 'N';
@@ -50,8 +52,12 @@ export function byTheorem(
 
   function* steps(): Generator<Step> {
     const wanted = outcome === 'N' ? 'P' : outcome;
-    const replies = outcome === 'N' ? theorem.replies?.(position.map((part) => part.component)) : undefined;
-    for (const move of replies ?? moves(position)) {
+    const replies = outcome === 'N' ? theorem.replies?.(components) : undefined;
+    for (const move of replies === undefined ? moves(position) : asFarAsTold(replies)) {
+      if (move === 'unknown') {
+        yield move;
+        continue;
+      }
       const left = afterMove(move);
       yield left === undefined ? 'unknown' : left === wanted ? move : 'none';
     }
@@ -65,7 +71,7 @@ export function byTheorem(
     length: undefined,
     move: undefined,
     steps,
-    count: undefined,
+    count: outcome === 'N' && theorem.replyCount !== undefined ? () => theorem.replyCount?.(components) : undefined,
     after: afterMove,
     evidence: (): Evidence => theoremEvidence(rules, theorem),
     listed: () => undefined,

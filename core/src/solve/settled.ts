@@ -1,7 +1,9 @@
+import { add } from '../nim/whole.ts';
 import { xor } from '../nim/xor.ts';
 import type { Certainty, Evidence } from '../rules/answer.ts';
 import type { Convention, Outcome, Whole } from '../rules/position.ts';
 import type { Move, Option, Part, Position } from '../rules/rules.ts';
+import { asFarAsTold } from './as-far-as-told.ts';
 import { isLost, type Tally } from './tally.ts';
 import type { Values } from './values.ts';
 
@@ -94,19 +96,28 @@ function* steps(position: Position, convention: Convention, values: Values): Gen
 const MOST_OF_A_PART = 100_000;
 
 /** Counts in a plain loop, part by part; undefined when a part has no reach, or more winning moves than can be counted so. */
-function count(position: Position, values: Values): number | undefined {
-  let found = 0;
+function count(position: Position, values: Values): Whole | undefined {
+  let found: Whole = 0;
   for (const part of position) {
-    const reach = values.source(part)?.reach;
     const own = values.value(part);
-    if (reach === undefined || own === undefined) return undefined;
-    const rest = without(values.tally, own);
-    let looked = 0;
-    for (const option of reach(part.component, rest.total)) {
-      looked += 1;
-      if (looked > MOST_OF_A_PART) return undefined;
-      if (typeof judged(option, rest, 'normal', values) !== 'string') found += 1;
-    }
+    const ofPart = own === undefined ? undefined : countOf(part, without(values.tally, own), values);
+    if (ofPart === undefined) return undefined;
+    found = add(found, ofPart);
+  }
+  return found;
+}
+
+function countOf(part: Part, rest: Tally, values: Values): Whole | undefined {
+  const source = values.source(part);
+  const told = source?.counted?.(part.component, rest.total);
+  if (told !== undefined) return told;
+  if (source?.reach === undefined) return undefined;
+  let found = 0;
+  let looked = 0;
+  for (const option of asFarAsTold(source.reach(part.component, rest.total))) {
+    looked += 1;
+    if (looked > MOST_OF_A_PART || option === 'unknown') return undefined;
+    if (typeof judged(option, rest, 'normal', values) !== 'string') found += 1;
   }
   return found;
 }
@@ -118,7 +129,7 @@ function* ofPart(
   convention: Convention,
   values: Values,
 ): Generator<Option | 'none' | 'unknown'> {
-  const reach = values.source(part)?.reach;
+  const { reach, either } = values.source(part) ?? {};
   if (reach === undefined) {
     for (const option of part.rules.options(part.component)) yield judged(option, rest, convention, values);
     return;
@@ -126,7 +137,13 @@ function* ofPart(
   yield 'none';
   const { component } = part;
   if (convention === 'normal' || rest.big > 0) {
-    for (const option of reach(component, rest.total)) yield judged(option, rest, convention, values);
+    for (const option of asFarAsTold(reach(component, rest.total)))
+      yield option === 'unknown' ? option : judged(option, rest, convention, values);
+    return;
+  }
+  if (either !== undefined) {
+    for (const option of asFarAsTold(either(component, rest.total, xor(rest.total, 1))))
+      yield option === 'unknown' ? option : judged(option, rest, convention, values);
     return;
   }
   // No big value elsewhere: an option that leaves big values must cancel the rest, one that leaves none must miss it by 1.

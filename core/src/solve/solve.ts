@@ -49,7 +49,7 @@ function* settle(position: Position, convention: Convention, of: Account): Gener
   const hasValues = !position.some((part) => part.rules.finals);
   const tame = convention === 'misere' && hasValues ? tameTheorems(position) : undefined;
   const tells = hasValues && (convention === 'normal' || tame !== undefined);
-  const saying = tells && isTold(position) ? undefined : sayingOf(position, convention);
+  const saying = tells && convention === 'normal' && isTold(position) ? undefined : sayingOf(position, convention);
   if (saying !== undefined) return byTheorem(position, convention, saying, (next) => elsewhere(next, convention, of));
   if (tells) {
     const values = yield* valuesOf(position, of);

@@ -19,6 +19,10 @@ export interface Source {
   value(component: Component): Whole | undefined;
   /** Every option of a value in order, where a theorem can name them. */
   readonly reach: ((component: Component, value: Whole) => Iterable<Option>) | undefined;
+  /** Every option of either of two values in order, where a theorem can name them. */
+  readonly either?: (component: Component, value: Whole, other: Whole) => Iterable<Option>;
+  /** How many options of a value there are, told without listing them. */
+  readonly counted?: (component: Component, value: Whole) => Whole | undefined;
   evidence(): Evidence;
   /** How many values the evidence lists; undefined where it is no list. */
   listed(): number | undefined;
@@ -31,13 +35,15 @@ export function speaksOfValues(rules: Rules, theorem: Theorem): boolean {
 
 /** A theorem on values as a source; one that rests on a certificate tells them by period. */
 export function byTheorem(rules: Rules, theorem: Theorem): Source {
-  const { certificate } = theorem;
+  const { certificate, reach, reachCount } = theorem;
   if (certificate !== undefined) return byCertificate(rules, theorem, certificate);
   return {
+    ...(reach === undefined ? {} : { either: reach }),
+    ...(reachCount === undefined ? {} : { counted: reachCount }),
     by: 'theorem',
     certainty: theorem.status === 'proved' ? 'proved' : 'cited',
     value: (component) => theorem.value?.(component),
-    reach: theorem.reach ?? reachByCode(rules, (component) => theorem.value?.(component)),
+    reach: reach ?? reachByCode(rules, (component) => theorem.value?.(component)),
     evidence: () => theoremEvidence(rules, theorem),
     listed: () => undefined,
   };

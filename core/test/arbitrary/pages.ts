@@ -129,7 +129,7 @@ const statement: fc.Arbitrary<StatementTree> = fc.record({
   except: maybe(expr),
   inDouble: fc.boolean(),
   expect: maybe(fc.constantFrom('refuted', 'observed', 'proved')),
-  reaches: fc.array(fc.record({ name: maybe(named), option, clauses }), { maxLength: 2 }),
+  reaches: fc.array(fc.record({ name: maybe(named), inOrder: fc.boolean(), option, clauses }), { maxLength: 2 }),
   because: fc.array(fc.record({ name: named, items: some(expr, 0), place: fc.constant(place) }), { maxLength: 2 }),
   clauses,
   source: maybe(letters),

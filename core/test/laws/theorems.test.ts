@@ -65,6 +65,11 @@ function* valueLaws(
         .map(({ option }) => `${landing(option)} ${text(option.by)}`);
       const reached = [...theorem.reach(component, wanted)].map((option) => `${landing(option)} ${text(option.by)}`);
       expect([component, wanted, ...reached]).toEqual([component, wanted, ...expected]);
+      const count = theorem.reachCount?.(component, wanted);
+      if (count !== undefined) expect([component, wanted, count]).toEqual([component, wanted, expected.length]);
+      const either = [...theorem.reach(component, wanted, wanted + 1)].map((option) => landing(option));
+      const both = options.filter((one) => one.value === wanted || one.value === wanted + 1);
+      expect([component, wanted, either]).toEqual([component, wanted, both.map(({ option }) => landing(option))]);
     }
   }
 }
@@ -98,6 +103,9 @@ function* outcomeLaws(
         at(position),
         ...wins(position, theorem, slow),
       ]);
+    const count = said === 'N' ? theorem.replyCount?.(position.map(({ component }) => component)) : undefined;
+    if (count !== undefined)
+      expect([at(position), count]).toEqual([at(position), wins(position, theorem, slow).length]);
   }
 }
 

@@ -1,4 +1,5 @@
-import { multiply } from '../../nim/whole.ts';
+import { divisors as divisorsOf } from '../../nim/primes.ts';
+import { multiply, remainder } from '../../nim/whole.ts';
 import type { Whole } from '../../rules/position.ts';
 import { inside, outside, sourceOf, steps } from '../clauses.ts';
 import { type Formula, fixed } from '../formula.ts';
@@ -6,22 +7,28 @@ import { misstep, refuse } from '../refuse.ts';
 import type { Scope } from '../scope.ts';
 import { elements, ends, rank, reads, run, type Source, size } from '../source.ts';
 import type { Expr, Place } from '../tree.ts';
-import { element } from '../type.ts';
+import { element, typeName } from '../type.ts';
 import { type Frame, isList, isWhole, plain, same, type Value } from '../value.ts';
 import { choices as assignments } from '../visit.ts';
+import { MOVES } from './moves.ts';
+import { natural } from './numbers.ts';
 
 type Lazy = Extract<Source, { is: 'lazy' }>;
 type Call = Extract<Expr, { is: 'call' }>;
 
 /** The names of the functions that list choices. */
-export const CHOICES: readonly string[] = ['choices', 'subsets', 'parts'];
+export const CHOICES: readonly string[] = ['choices', 'subsets', 'parts', ...Object.keys(MOVES), 'divisors'];
 
-/** `choices(R for …)`, `subsets(S, k)` and `parts(n, k)` as something to run through; undefined for any other expression. */
+/** `choices(R for …)`, `subsets(S, k)`, `parts(n, k)`, `divisors(n)` and the lists of moves as something to run through; undefined for any other expression. */
 export function lazy(expr: Expr, scope: Scope): Lazy | undefined {
   if (expr.is !== 'call' || scope.names.has(expr.name) || !CHOICES.includes(expr.name)) return undefined;
   if (expr.name === 'choices') return choices(expr, scope);
   const items = expr.items.is === 'items' ? expr.items.items : [];
-  const [first, second] = items.map((item) => scope.formula(item, scope));
+  const all = items.map((item) => scope.formula(item, scope));
+  const moves = MOVES[expr.name];
+  if (moves !== undefined) return moves(all, expr.place);
+  const [first, second] = all;
+  if (expr.name === 'divisors') return divisors(first, items.length, expr.place);
   if (first === undefined || second === undefined || items.length > 2)
     return refuse(expr.place, 'wrong-arguments', { name: expr.name, least: 2, most: 2, found: items.length });
   return expr.name === 'subsets' ? subsets(first, second, expr.place) : parts(first, second, expr.place);
@@ -172,4 +179,27 @@ function* partitions(
   }
   for (let value = least; value * count <= total; value += 1)
     yield* partitions(total - value, count - 1, value, [...taken, value]);
+}
+
+/** The divisors of n upwards, none for 0; whether a number is one of them is told without them. */
+function divisors(number: Formula | undefined, found: number, place: Place): Lazy {
+  if (number === undefined || found > 1)
+    return refuse(place, 'wrong-arguments', { name: 'divisors', least: 1, most: 1, found });
+  if (number.type !== 'number' && number.type !== 'any')
+    return refuse(place, 'wrong-type', { wanted: 'number', found: typeName(number.type) });
+  const ask = (frame: Frame) => natural(number.value(frame), place);
+  return {
+    is: 'lazy',
+    type: 'number',
+    parts: [number],
+    each: (frame) => {
+      const n = ask(frame);
+      return n === 0 ? [] : (divisorsOf(n) ?? misstep(place, 'too-large', { found: n }));
+    },
+    place: (frame, value) => {
+      const n = ask(frame);
+      return isWhole(value) && value > 0 && n !== 0 && remainder(n, value) === 0 ? value : undefined;
+    },
+    size: undefined,
+  };
 }

@@ -1,11 +1,10 @@
-import { root } from '../../nim/root.ts';
 import { schwenk } from '../../nim/schwenk.ts';
-import { compare, divide, multiply, remainder } from '../../nim/whole.ts';
+import { compare, divide, remainder } from '../../nim/whole.ts';
 import { zeckendorf } from '../../nim/zeckendorf.ts';
 import type { Whole } from '../../rules/position.ts';
 import { order } from '../arithmetic.ts';
 import { formula } from '../formula.ts';
-import { LONGEST, misstep } from '../refuse.ts';
+import { misstep } from '../refuse.ts';
 import type { Place } from '../tree.ts';
 import { element, type Type } from '../type.ts';
 import { type Frame, isList, isWhole, plain, same, type Value } from '../value.ts';
@@ -102,21 +101,6 @@ function digits([n = 0, base = 10]: readonly Whole[], place: Place): readonly Wh
   return found.length === 0 ? [0] : found.reverse();
 }
 
-/** The divisors of n upwards, by trial up to the square root: none for 0. */
-function divisors([n = 0]: readonly Whole[], place: Place): readonly Whole[] {
-  if (n === 0) return [];
-  const last = root(n);
-  if (compare(last, 100 * LONGEST) > 0 || typeof last === 'bigint') return misstep(place, 'too-large', { found: n });
-  const low: Whole[] = [];
-  const high: Whole[] = [];
-  for (let d = 1; d <= last; d += 1) {
-    if (remainder(n, d) !== 0) continue;
-    low.push(d);
-    if (multiply(d, d) !== n) high.push(divide(n, d));
-  }
-  return [...low, ...high.reverse()];
-}
-
 // Short lists of small numbers are by far the most common, and are sorted in the solvers' inner loop.
 function inOrder(list: readonly Value[], place: Place): readonly Value[] {
   const sorted = [...list];
@@ -154,5 +138,4 @@ export const LISTS: Readonly<Record<string, Builtin>> = {
   rotate,
   digits: ofNumber(1, 2, digits),
   zeckendorf: ofNumber(1, 3, greedyParts),
-  divisors: ofNumber(1, 1, divisors),
 };

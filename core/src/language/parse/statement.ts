@@ -104,7 +104,8 @@ function tail(r: Reader): Tail {
       inDouble = true;
     } else if (once(r, 'expect', expected)) expected = name(r);
     else if (takes(r, 'reach')) reaches.push(reach(r));
-    else if (takes(r, 'reply')) reaches.push({ name: undefined, option: option(r), clauses: clauses(r) });
+    else if (takes(r, 'reply'))
+      reaches.push({ name: undefined, inOrder: ordered(r), option: option(r), clauses: clauses(r) });
     else if (takes(r, 'because')) because.push(...several(r, reason));
     else if (sees(r, 'for') || sees(r, 'if')) all.push(...clauses(r));
     else break;
@@ -115,8 +116,15 @@ function tail(r: Reader): Tail {
 
 function reach(r: Reader): Reach {
   const value = name(r);
+  const inOrder = ordered(r);
   expect(r, 'by');
-  return { name: value, option: option(r), clauses: clauses(r) };
+  return { name: value, inOrder, option: option(r), clauses: clauses(r) };
+}
+
+function ordered(r: Reader): boolean {
+  if (!sees(r, 'in') || !sees(r, 'order', 1)) return false;
+  r.at += 2;
+  return true;
 }
 
 function reason(r: Reader): Tail['because'][number] {

@@ -17,8 +17,9 @@ export function printStatement(statement: StatementTree, formulas: ReadonlySet<s
   ];
 }
 
-function printReach({ name, option, clauses }: Reach, formulas: ReadonlySet<string>): string {
-  const head = name === undefined ? 'reply' : `reach ${name} by`;
+function printReach({ name, inOrder, option, clauses }: Reach, formulas: ReadonlySet<string>): string {
+  const order = inOrder ? ' in order' : '';
+  const head = name === undefined ? `reply${order}` : `reach ${name}${order} by`;
   return spaced(head, printOption(option, formulas), printClauses(clauses));
 }
 
