@@ -1,4 +1,4 @@
-/** The library as it is published: one ESM file and its types. */
+/** The library as it is published: ESM, a file for each judge beside the main one, and its types. */
 export default {
   entry: ['src/index.ts'],
   format: 'esm',
