@@ -125,8 +125,13 @@ export const texts = {
   kept as [x for x in b if x > 0]
   require len(b) > 0 and every(b[i] >= b[i + 1] for i in 1..len(b) - 1) and sum(b) > 0 "there is at least one square, and no row is longer than the one above it"
   -> [(min(b[i], c - 1) if i >= r else b[i]) for i in 1..len(b)]   for r in 1..len(b), c in 1..b[r]  if r + c > 2
-  theorem loses when b[1] = 1 + sum(b[2..len(b)])   except when len(b) > 2   because pairs(b[1], 1 + sum(b[2..len(b)]))   "Gale 1974"
-  theorem loses when b[1] = len(b)   except when len(b) < 3 or b[2] > 1   because pairs(b[1], len(b))   "Gale 1974"
+  theorem loses when b[1] = 1 + sum(b[2..len(b)])   except when len(b) > 2
+    reply [(min(b[i], c - 1) if i >= r else b[i]) for i in 1..len(b)]   for r in 1..len(b), c in {(2 + sum(b[2..len(b)]) if r = 1 else b[1])}
+    because pairs(b[1], 1 + sum(b[2..len(b)]))   "Gale 1974"
+  theorem loses when b[1] = len(b)   except when len(b) < 3 or b[2] > 1
+    reply in order [(min(b[i], c - 1) if i >= r else b[i]) for i in 1..len(b)]
+      for r in {(1 if b[1] > len(b) else b[1] + 1)}, c in {(len(b) + 1 if b[1] > len(b) else 1)}
+    because pairs(b[1], len(b))   "Gale 1974"
   theorem wins if len(b) + b[1] > 2 and every(x = b[1] for x in b)   "Gale 1974"
 `,
   coprime: `game coprime(n)
@@ -480,7 +485,14 @@ game dawsonring(n)
   -> (p with [i] -= j, k)               for i in 1..len(p), j in 1..p[i] - (p[i - 1] if i > 1 else 0) - 1
   -> win                                if k = 1
   -> (p without [1], k - 1)             if k > 1
-  theorem wins when k = 1 or xor(heap(i) for i in 1..len(p) if len(p) - i is even) != 0   "folklore: HDU 4315"
+  let x = xor(heap(i) for i in 1..len(p) if len(p) - i is even)
+  theorem wins when k = 1 or x != 0
+    reply (p with [i] -= j, k)   for i in 1..len(p)
+      for j in {(heap(i) - xor(heap(i), x) if len(p) - i is even else xor(heap(i + 1), x) - heap(i + 1))}
+      if 0 < j < p[i] - (p[i - 1] if i > 1 else 0)
+    reply win                    if k = 1
+    reply (p without [1], k - 1) if k > 1
+    "folklore: HDU 4315"
 `,
   kayles: `game kayles(n)
   called "Kayles" zh "九柱戏（Kayles）"
@@ -600,7 +612,7 @@ game dawsonring(n)
   about "A number starts at 1 and is multiplied in turn by 2 to 9; whoever first makes it n or more wins. Here n is what is left to do: a move with factor k leaves n divided by k, rounded up, and 1 is the end. The won n are 2 to 9, 19 to 162, 325 to 2916, …: above a power of 18 and up to nine times that power."
     zh "数从 1 开始，轮流乘以 2 到 9，先使它不小于 n 者胜。这里用 n 表示还差的倍数：乘以 k 之后剩下 n 除以 k 向上取整，剩下 1 就结束。n 在 2 到 9、19 到 162、325 到 2916……时是必胜态：大于 18 的某个幂而不超过它的九倍；其余是必败态。"
   require n >= 1 "n is at least 1"
-  -> (n + k - 1) div k   if n > 1  for k in 2..9
+  -> (n + k - 1) div k   if n > 1  for k in 2..9  if k = 2 or (n + k - 1) div k < (n + k - 2) div (k - 1)
   theorem loses when not some(18 ^ i < n <= 9 * 18 ^ i for i in 0..len(digits(n, 18)))   "folklore: UVa 847"
 `,
   musttake: `game musttake(h[]; k = 3)
@@ -649,7 +661,8 @@ game dawsonring(n)
   start n = (n, 0)
   require last <= m "the last take is at most m"
   -> (n - k, k)   for k in 1..min(m, n)  if k != last
-  theorem loses when n mod 13 in {0, 7}   except when last != 0 or m != 5
+  let lost = [[0, 7], [0, 1, 7, 8], [0, 7], [0, 3, 6, 7], [0, 7, 11], [0, 5, 7, 12]]
+  theorem loses when n mod 13 in lost[last + 1] and (n != 8 or last != 1) or n = 4 and last = 4   except when m != 5
     "folklore: the outcomes repeat, which a finite table proves"
 `,
   northcott: `game northcott(s[](l, r), t; width = 8)
@@ -691,10 +704,13 @@ game dawsonring(n)
   let a = max([0] ++ h)
   -> (h with [i] -= k, p)   for i in 1..len(h), k in 1..h[i]
   -> (h, 0)                 if p = 1 and sum(h) > 0
+  let partner(x) = (0 if x = 0 else x - 1 if x is even else x + 1)
   theorem loses when xor(h) = 0   except when p = 1
     reply (h with [i] -= k, p)   for i in 1..len(h), k in {h[i] - xor(h[i], xor(h))}
     "Bouton 1901"
   theorem loses when a = 0 or a is even and sum(h) = 2 * a - 1   except when p = 0 or count(x > 0 for x in h) > 2
+    reply in order (h with [i] -= k, p)   for i in 1..len(h), k in {h[i] - partner(sum(h) - h[i])}  if k > 0
+    reply in order (h, 0)                 if xor(h) = 0
     "Morrison, Friedman and Landsberg 2012"
 `,
   ordered: `game ordered(h[])
