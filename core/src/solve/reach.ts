@@ -3,11 +3,11 @@ import { type Code, digitOf, mostTaken } from '../nim/code.ts';
 import { add, compare, divide, multiply, remainder, subtract, type Whole } from '../nim/whole.ts';
 import { nimSum } from '../nim/xor.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
-import type { Option, Rules } from '../rules/rules.ts';
+import type { Misstep, Option, Rules } from '../rules/rules.ts';
 import { valueByPeriod } from './period.ts';
 import { risingParts } from './reach-rising.ts';
 
-/** Every option of a heap that has the value, in the order of the code's own rules, by a proved period: no heap is too large, and none is looked at in vain. */
+/** Every option of a heap that has the value, in the order of the code's own rules, by a proved period: no heap is too large, and none is looked at in vain. Throws a misstep where it tells no more. */
 export function* reachByPeriod(
   code: Code,
   certificate: PeriodCertificate,
@@ -27,14 +27,24 @@ interface Left {
   readonly parts: readonly Whole[];
 }
 
+/** Past the first options of a large heap, each next one by an arithmetic period costs much work: there is no end to them. */
+const MOST = 100;
+const NEAR = 10_000;
+const TOO_MANY: Misstep = { misstep: { id: 'budget-spent' } };
+
 function* bySplit(code: Code, certificate: PeriodCertificate, heap: Whole, value: Whole): Generator<Left, void> {
+  let listed = 0;
   const sumOf = (parts: readonly Whole[]) => nimSum(parts.map((part) => valueByPeriod(certificate, part)));
   for (let taken = 1 - code.before.length; taken <= code.after.length; taken += 1) {
     const total = subtract(heap, taken);
     if (total < 0) return;
     for (const { parts, sign } of digitOf(code, taken)) {
       if (certificate.saltus > 0) {
-        for (const list of risingParts(certificate, total, parts, value)) yield { taken, parts: list };
+        for (const list of risingParts(certificate, total, parts, value)) {
+          if (listed === MOST && heap > NEAR) throw TOO_MANY;
+          listed += 1;
+          yield { taken, parts: list };
+        }
         continue;
       }
       if (parts > 1 && !isReached(certificate, sumOf, total, parts, value)) continue;
