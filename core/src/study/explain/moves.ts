@@ -1,4 +1,4 @@
-import { compare, subtract } from '../../nim/whole.ts';
+import { compare, multiply, subtract } from '../../nim/whole.ts';
 import type { Fact } from '../../rules/fact.ts';
 import { misstepOf } from '../../rules/misstep.ts';
 import { live, play, writeComponent, writePosition } from '../../rules/notation/write.ts';
@@ -12,7 +12,7 @@ export function moveFact(position: Position, move: Move): Fact {
   if (from === undefined) throw new Error(`part ${part} of a position of ${position.length}`);
   const alone = position.length === 1;
   if (move.ends !== undefined) return { id: `${move.ends}-at-once${alone ? '-only' : ''}`, part };
-  const taken = amount(from, move.to);
+  const taken = isQuotient(from, move) ? undefined : amount(from, move.to);
   if (taken !== undefined) return { id: alone ? 'take-only' : 'take', part, count: taken };
   const written = writeComponent(from.rules, from.component);
   if (move.to.length === 0) return { id: alone ? 'vanishes-only' : 'vanishes', part, from: written };
@@ -33,6 +33,17 @@ function amount(from: Part, to: Position): Whole | undefined {
   if (left === undefined) return component;
   if (left.rules.name !== from.rules.name || !isWhole(left.component)) return undefined;
   return compare(left.component, component) < 0 ? subtract(component, left.component) : undefined;
+}
+
+/** Whether a move with one name divides a number by it, rounded: nobody says that this takes something away. */
+function isQuotient({ component }: Part, { to, by }: Move): boolean {
+  const left = to?.[0]?.component;
+  const [k, ...others] = Object.values(by);
+  if (others.length > 0 || to?.length !== 1 || !isWhole(component) || !isWhole(left) || !isWhole(k) || k < 2)
+    return false;
+  if (subtract(component, left) === k) return false;
+  const off = subtract(multiply(left, k), component);
+  return compare(off, k) < 0 && compare(off, -k) > 0;
 }
 
 /** Whether a component is one whole number. */
