@@ -1,3 +1,5 @@
+import { type Functional, fewest, isRare, tally } from './functional.ts';
+
 /** Two heaps left after taking `taken` tokens; `distinct`: they must differ. */
 export interface Split {
   readonly taken: number;
@@ -19,6 +21,8 @@ export interface Splits {
   reaches(n: number, g: number, seen: Int32Array): boolean;
   /** Learns the value of heap n, all before it being known. */
   learn(n: number): void;
+  /** Learns the values of all heaps before n afresh. */
+  relearn(n: number): void;
   /** Tries that the searches for witnesses have made since the last call. */
   searched(): number;
   bytes(): number;
@@ -26,10 +30,9 @@ export interface Splits {
 
 /** The splits of a code over a growing table of values, which `values` gives. */
 export function splitsOf(splits: readonly Split[], values: () => Int32Array): Splits {
-  const parity = (splits[0]?.taken ?? 0) & 1;
-  const counted = splits.every((split) => (split.taken & 1) === parity);
-  let mask = 0;
-  let position = 0; // 1: the position's parity is counted in
+  const odd = ((splits[0]?.taken ?? 0) & 1) === 0 ? 0 : 1;
+  const parity = splits.every((split) => (split.taken & 1) === odd) ? odd : undefined;
+  let functional: Functional = { mask: 0, position: 0, odd };
   let dense = true; // every position is tried as a part
   let rare = new Int32Array(64);
   let rares = 0;
@@ -37,10 +40,6 @@ export function splitsOf(splits: readonly Split[], values: () => Int32Array): Sp
   let turn = 0; // the split, and its first part, from which the search for witnesses goes on
   let next = 1;
   let tries = 0;
-
-  function isRare(n: number, value: number): boolean {
-    return ((ones(value & mask) ^ (position & (n ^ parity))) & 1) === 0;
-  }
 
   function push(n: number): void {
     if (rares === rare.length) {
@@ -55,14 +54,13 @@ export function splitsOf(splits: readonly Split[], values: () => Int32Array): Sp
   function refit(n: number): void {
     refitAt = n + (n >> 1);
     const known = values().subarray(0, n);
-    const plain = fewest(known, undefined);
-    const parted = counted ? fewest(known, parity) : plain;
-    const best = parted.rare < plain.rare ? parted : plain;
+    let most = 1;
+    for (const value of known) if (value > most) most = value;
+    const best = fewest(tally(known, 1, n, 2 ** (32 - Math.clz32(most))), parity);
     dense = best.rare > n / 2;
-    mask = best.mask;
-    position = counted && parted.rare < plain.rare ? 1 : 0;
+    functional = best.functional;
     rares = 0;
-    if (!dense) for (let i = 1; i < n; i += 1) if (isRare(i, known[i] ?? 0)) push(i);
+    if (!dense) for (let i = 1; i < n; i += 1) if (isRare(functional, i, known[i] ?? 0)) push(i);
   }
 
   return {
@@ -80,7 +78,7 @@ export function splitsOf(splits: readonly Split[], values: () => Int32Array): Sp
       return marked;
     },
     reaches(n, g, seen) {
-      if (dense || !isRare(n, g)) return false;
+      if (dense || !isRare(functional, n, g)) return false;
       const table = values();
       for (; turn < splits.length; turn += 1) {
         const split = splits[turn];
@@ -105,8 +103,9 @@ export function splitsOf(splits: readonly Split[], values: () => Int32Array): Sp
     learn(n) {
       if (splits.length === 0) return;
       if (n >= refitAt) refit(n + 1);
-      else if (!dense && isRare(n, values()[n] ?? 0)) push(n);
+      else if (!dense && isRare(functional, n, values()[n] ?? 0)) push(n);
     },
+    relearn: refit,
     searched() {
       const made = tries;
       tries = 0;
@@ -138,37 +137,4 @@ function markRare(
     if (a !== banned) seen[(table[a] ?? 0) ^ (table[total - a] ?? 0)] = n;
   }
   return rares;
-}
-
-function ones(value: number): number {
-  let odd = value ^ (value >> 16);
-  odd ^= odd >> 8;
-  odd ^= odd >> 4;
-  odd ^= odd >> 2;
-  return (odd ^ (odd >> 1)) & 1;
-}
-
-/** The mask that leaves the fewest rare positions, by the Walsh-Hadamard transform of the counts of values. */
-function fewest(known: Int32Array, parity: number | undefined): { readonly mask: number; readonly rare: number } {
-  let most = 1;
-  for (const value of known) if (value > most) most = value;
-  const size = 1 << (32 - Math.clz32(most));
-  const counts = new Int32Array(size);
-  for (let n = 1; n < known.length; n += 1) {
-    const value = known[n] ?? 0;
-    counts[value] = (counts[value] ?? 0) + (parity !== undefined && ((n ^ parity) & 1) === 1 ? -1 : 1);
-  }
-  for (let half = 1; half < size; half *= 2) {
-    for (let i = 0; i < size; i += 2 * half) {
-      for (let j = i; j < i + half; j += 1) {
-        const low = counts[j] ?? 0;
-        const high = counts[j + half] ?? 0;
-        counts[j] = low + high;
-        counts[j + half] = low - high;
-      }
-    }
-  }
-  let mask = 0;
-  for (let i = 1; i < size; i += 1) if ((counts[i] ?? 0) < (counts[mask] ?? 0)) mask = i;
-  return { mask, rare: (known.length - 1 + (counts[mask] ?? 0)) / 2 };
 }

@@ -1,13 +1,13 @@
-import { partitions } from '../nim/code/partitions.ts';
 import { writeCode } from '../nim/code/write.ts';
-import { type Code, digitOf, type Leave, mostTaken } from '../nim/code.ts';
-import { type Split, type Splits, splitsOf } from '../nim/splits.ts';
-import { sumsOf } from '../nim/sums-of-parts.ts';
-import { triplesOf } from '../nim/triples.ts';
+import type { Code } from '../nim/code.ts';
 import type { Whole } from '../nim/whole.ts';
-import { nimSum } from '../nim/xor.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
+import { type Batches, batchBytes, batchesOf, FIRST_BATCH, isBatchable } from './batches.ts';
 import { nextProof, provePeriod, valueByPeriod } from './period.ts';
+import { plainHeaps } from './plain-heaps.ts';
+
+/** Nim-values of heaps 0, 1, …, as narrow as they fit. */
+export type HeapValues = Int32Array | Uint16Array | Uint8Array;
 
 /** The nim-values of the heaps of one code, growing from heap 0; once their period is proved, every heap has its value. */
 export interface HeapTable {
@@ -19,7 +19,7 @@ export interface HeapTable {
   /** The value of a heap; undefined when it is not known yet. */
   value(heap: Whole): Whole | undefined;
   /** The values computed so far; a view, valid until the table grows. */
-  values(): Int32Array;
+  values(): HeapValues;
   /** The proof that the values repeat, once there is one. */
   certificate(): PeriodCertificate | undefined;
   /** Steps made and bytes held. */
@@ -29,137 +29,66 @@ export interface HeapTable {
 
 const FIRST_PROOF = 16;
 
+/** Steps of this plain way after which the kernel, which takes some time to start, goes on. */
+const PLAIN_STEPS = 12_000_000;
+
+/** Bytes that the table of a code may come to hold when it is grown to a heap, in the worst case: its values, and what a proof of a period needs. */
+export function heapTableBytes(code: Code, to: number): number {
+  return isBatchable(code) ? batchBytes(to) + 4 * to : 16 * to;
+}
+
 /** An empty table for a code. */
 export function heapTable(code: Code): HeapTable {
   const text = writeCode(code);
-  let values = new Int32Array(256);
-  let seen = new Int32Array(64).fill(-1);
-  let size = 0;
-  let steps = 0;
+  const plain = plainHeaps(code);
+  let batches: Batches | undefined;
+  let mayBatch = isBatchable(code);
+  let batched = 0; // steps of batches that are over
+  let proofs = 0; // steps that proofs took
   let proveAt = FIRST_PROOF;
   let certificate: PeriodCertificate | undefined;
-  const moves = movesOf(code, () => values);
 
-  function next(n: number): void {
-    if (n === values.length) values = widened(values, 0);
-    let made = 1;
-    // Values of options lie below seen.length: the largest value so far has its top bit below half of it.
-    made += moves.direct(n, (value) => {
-      if (value >= seen.length) seen = widened(seen, -1, value);
-      seen[value] = n;
-    });
-    made += moves.splits.mark(n, seen);
-    let g = 0;
-    while (seen[g] === n || moves.threes(n, g) || moves.splits.reaches(n, g, seen)) g += 1;
-    values[n] = g;
-    // One place more than any xor of values so far: the mex may be the next power of two.
-    if (2 * g >= seen.length) seen = widened(seen, -1, 2 * g);
-    moves.splits.learn(n);
-    steps += made + g + moves.searched();
-    size = n + 1;
+  const size = (): number => batches?.size() ?? plain.size();
+  const values = (): HeapValues => batches?.values() ?? plain.values();
+  const options = (): number => plain.steps() + batched + (batches?.steps() ?? 0) + proofs;
+
+  function advance(end: number, work: number): void {
+    if (batches === undefined) {
+      plain.run(end, mayBatch ? Math.min(work, Math.max(1, PLAIN_STEPS - plain.steps())) : work);
+      if (!mayBatch || plain.steps() < PLAIN_STEPS || plain.size() < FIRST_BATCH) return;
+      batches = batchesOf(code, plain.values());
+      mayBatch = batches !== undefined;
+      if (mayBatch) plain.forget();
+      return;
+    }
+    batches.run(end, work);
+    if (!batches.isStuck()) return;
+    plain.restart(batches.values());
+    batched += batches.steps();
+    batches = undefined;
+    mayBatch = false;
   }
 
   return {
     code: text,
     grow(to, work) {
-      const end = steps + work;
-      while (certificate === undefined && size <= to) {
-        if (steps >= end) return false;
-        next(size);
-        if (size < proveAt) continue;
-        steps += size;
-        certificate = provePeriod(code, values.subarray(0, size));
-        proveAt = nextProof(code, values.subarray(0, size));
+      const end = options() + work;
+      while (certificate === undefined && size() <= to) {
+        const left = end - options();
+        if (left <= 0) return false;
+        advance(Math.min(Number(to) + 1, proveAt), left);
+        if (size() < proveAt) continue;
+        proofs += size();
+        certificate = provePeriod(code, values());
+        proveAt = nextProof(code, values());
       }
       return true;
     },
-    size: () => size,
-    value: (heap) => (heap < size ? values[Number(heap)] : certificate && valueByPeriod(certificate, heap)),
-    values: () => values.subarray(0, size),
+    size,
+    value: (heap) => (heap < size() ? values()[Number(heap)] : certificate && valueByPeriod(certificate, heap)),
+    values,
     certificate: () => certificate,
-    options: () => steps,
-    bytes: () => values.byteLength + seen.byteLength + moves.bytes(),
+    options,
+    bytes: () => plain.bytes() + (batches?.bytes() ?? 0),
   };
-}
-
-function widened(from: Int32Array<ArrayBuffer>, fill: number, place = from.length): Int32Array<ArrayBuffer> {
-  let length = 2 * from.length;
-  while (length <= place) length *= 2;
-  const to = new Int32Array(length).fill(fill);
-  to.set(from);
-  return to;
-}
-
-interface Moves {
-  /** Gives the values of all options of heap n that are not splits into two or three; answers their number. */
-  direct(n: number, mark: (value: number) => void): number;
-  readonly splits: Splits;
-  /** Whether a split of heap n in three has the value. */
-  threes(n: number, value: number): boolean;
-  /** Tries that searches have made since the last call. */
-  searched(): number;
-  bytes(): number;
-}
-
-/** Splits in two or three of a code without tail have their fast path; everything else goes by its value, or by lists of parts. */
-function movesOf(code: Code, values: () => Int32Array): Moves {
-  const last = mostTaken(code);
-  const splits: Split[] = [];
-  const thirds: number[] = [];
-  for (let taken = 1 - code.before.length; last !== undefined && taken <= last; taken += 1) {
-    for (const leave of digitOf(code, taken)) {
-      if (isSplit(leave)) splits.push({ taken, distinct: leave.sign !== '' });
-      if (isThird(leave)) thirds.push(taken);
-    }
-  }
-  const sums = sumsOf(values);
-  const triples = triplesOf(values);
-  const pairs = splitsOf(splits, values);
-  return {
-    direct(n, mark) {
-      let made = 0;
-      for (let taken = 1 - code.before.length; taken <= Math.min(n, last ?? n); taken += 1) {
-        for (const leave of digitOf(code, taken)) {
-          if (last === undefined || !(isSplit(leave) || isThird(leave))) made += markLeave(n - taken, leave, mark);
-        }
-      }
-      return made;
-    },
-    splits: pairs,
-    threes: (n, value) => thirds.some((taken) => triples.reaches(n - taken, value)),
-    searched: () => pairs.searched() + triples.looked(),
-    bytes: () => sums.bytes() + triples.bytes(),
-  };
-
-  function markLeave(total: number, leave: Leave, mark: (value: number) => void): number {
-    const { parts, more, sign } = leave;
-    if (parts < 2 && !more) {
-      if (parts === 0 && total === 0) mark(0);
-      if (parts === 1 && total > 0) mark(values()[total] ?? 0);
-      return 1;
-    }
-    let made = 0;
-    for (let count = parts; count <= (more ? total : parts); count += 1) {
-      made += sign === '' || count < 2 ? sums.mark(total, count, mark) : markLists(total, count, leave, mark);
-    }
-    return made;
-  }
-
-  function markLists(total: number, count: number, { sign }: Leave, mark: (value: number) => void): number {
-    const table = values();
-    let made = 0;
-    for (const list of partitions(total, count, sign)) {
-      mark(Number(nimSum(list.map((part) => table[Number(part)] ?? 0))));
-      made += count;
-    }
-    return made + 1;
-  }
-}
-
-function isSplit({ parts, more, sign }: Leave): boolean {
-  return parts === 2 && !more && sign !== '=';
-}
-
-function isThird({ parts, more, sign }: Leave): boolean {
-  return parts === 3 && !more && sign === '';
 }

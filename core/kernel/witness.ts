@@ -1,0 +1,245 @@
+import {
+  BEHIND,
+  BITS,
+  BITS_FROM,
+  BITS_TO,
+  bitsSpan,
+  COPY,
+  COPY_BITS,
+  COUNTS,
+  FOUND_AT,
+  FREQUENT,
+  FREQUENT_VALUES,
+  found,
+  LIMIT,
+  MASK,
+  NEEDS,
+  ODD,
+  OPEN,
+  PLACES,
+  PLACES_EACH,
+  PLACES_MOST,
+  POSITION,
+  SPAN,
+  SPLITS,
+  step,
+  TAKES,
+  VALUES,
+} from './state';
+
+// A common heap is one whose every smaller rare target has a witness: a pair of parts that gives it. Witnesses are looked for in 128 heaps at
+// once: where a part has the value w and the bitmap of the frequent value v is set, w xor v is an option. What is left over goes heap by heap.
+
+/** Checks the heaps from `begin` to `end` - 1, all in the 128 from `base` on; FOUND_AT and FOUND_VALUE tell the first that lacks a witness. */
+export function check<T>(base: i32, begin: i32, end: i32): void {
+  found(-1, 0);
+  advance<T>(base);
+  let low = low64(end - base) & ~low64(begin - base);
+  let high = low64(end - base - 64) & ~low64(begin - base - 64);
+  let least = valueAt<T>(begin);
+  let most = least;
+  for (let n = begin + 1; n < end; n += 1) {
+    const value = valueAt<T>(n);
+    least = min(least, value);
+    most = max(most, value);
+  }
+  let open = 0;
+  for (let target = 0; target < most; target += 1) {
+    let lowNeed = low;
+    let highNeed = high;
+    const parity = <i32>popcnt(target & MASK) & 1;
+    if (POSITION == 0) {
+      if (parity != 0) continue;
+    } else {
+      const pattern: u64 = parity != ODD ? 0xaaaaaaaaaaaaaaaa : 0x5555555555555555;
+      lowNeed &= pattern;
+      highNeed &= pattern;
+    }
+    if (target >= least) {
+      lowNeed &= above<T>(base, target);
+      highNeed &= above<T>(base + 64, target);
+    }
+    if ((lowNeed | highNeed) == 0) continue;
+    store<i32>(OPEN + (<usize>open << 2), target);
+    v128.store(NEEDS + (<usize>target << 4), i64x2.replace_lane(i64x2.splat(lowNeed), 1, highNeed));
+    open += 1;
+  }
+  open = windows(base, open);
+  for (let i = 0; i < open; i += 1) {
+    const target = load<i32>(OPEN + (<usize>i << 2));
+    const p = NEEDS + (<usize>target << 4);
+    const at = alone<T>(base, target, low & load<u64>(p), high & load<u64>(p, 8));
+    if (at < 0) continue;
+    found(at, target);
+    low &= low64(at - base);
+    high &= low64(at - base - 64);
+  }
+}
+
+/** The lowest `count` bits. */
+function low64(count: i32): u64 {
+  if (count <= 0) return 0;
+  return count >= 64 ? ~(<u64>0) : (<u64>1 << count) - 1;
+}
+
+function valueAt<T>(at: i32): i32 {
+  return <i32>load<T>(VALUES + <usize>at * sizeof<T>());
+}
+
+/** Which of the 64 heaps from `from` on have a value above the target. */
+function above<T>(from: i32, target: i32): u64 {
+  const lanes: i32 = 16 / sizeof<T>();
+  const own = v128.splat<T>(<T>target);
+  let bits: u64 = 0;
+  for (let i = 0; i < 64; i += lanes) {
+    const values = v128.load(VALUES + <usize>(from + i) * sizeof<T>());
+    bits |= <u64>v128.bitmask<T>(v128.gt<T>(values, own)) << i;
+  }
+  return bits;
+}
+
+/**
+ * Strikes out of the needs of the open targets the heaps that have a witness among the listed parts and the frequent values, for the first two
+ * numbers that splits take. Gives how many targets stay open; they keep their order.
+ */
+function windows(base: i32, open: i32): i32 {
+  const word = <usize>((base - BITS_FROM - BEHIND - SPAN - 64) >> 3);
+  let places = PLACES;
+  for (let rest = SPLITS, turn = 0; rest != 0 && turn < 2; rest &= rest - 1, turn += 1) {
+    for (let f = 0; f < FREQUENT && open > 0; f += 1) {
+      const own = load<i32>(FREQUENT_VALUES + (<usize>f << 2));
+      const bits = BITS + <usize>f * (8 * COPY) + word + 8;
+      let kept: usize = OPEN;
+      const end = OPEN + (<usize>open << 2);
+      for (let q: usize = OPEN; q < end; q += 4) {
+        const target = load<i32>(q);
+        const part = target ^ own;
+        const count = load<i32>(COUNTS + (<usize>part << 2));
+        let p = places + <usize>part * (PLACES_MOST << 1);
+        const last = p + (<usize>count << 1);
+        let met = i64x2.splat(0);
+        for (; p + 2 < last; p += 4) {
+          met = v128.or(met, v128.load(bits + <usize>load<u16>(p)));
+          met = v128.or(met, v128.load(bits + <usize>load<u16>(p, 2)));
+        }
+        if (p < last) met = v128.or(met, v128.load(bits + <usize>load<u16>(p)));
+        step(count / 8);
+        const need = NEEDS + (<usize>target << 4);
+        const left = v128.andnot(v128.load(need), met);
+        v128.store(need, left);
+        if (!v128.any_true(left)) continue;
+        store<i32>(kept, target);
+        kept += 4;
+      }
+      open = <i32>((kept - OPEN) >> 2);
+    }
+    places += PLACES_EACH;
+  }
+  return open;
+}
+
+/** Where, from the word of the heaps under work on, the window of a part lies: the copy by the shift, and the byte. */
+export function placeOf(part: i32, taken: i32): i32 {
+  const bit = BEHIND + SPAN + 64 - part - taken;
+  return (bit & 7) * <i32>COPY + (bit >> 3);
+}
+
+/** The first of the heaps without a witness; -1 when all have one. */
+function alone<T>(base: i32, target: i32, low: u64, high: u64): i32 {
+  for (; low != 0; low &= low - 1) {
+    const n = base + <i32>ctz(low);
+    if (!hasOption<T>(n, target)) return n;
+  }
+  for (; high != 0; high &= high - 1) {
+    const n = base + 64 + <i32>ctz(high);
+    if (!hasOption<T>(n, target)) return n;
+  }
+  return -1;
+}
+
+/** Whether some option of the heap has the value. */
+export function hasOption<T>(n: i32, target: i32): bool {
+  for (let rest = TAKES; rest != 0; rest &= rest - 1) if (valueAt<T>(n - <i32>ctz(rest)) == target) return true;
+  if (target >= LIMIT) return false;
+  for (let rest = SPLITS; rest != 0; rest &= rest - 1) if (hasSplit<T>(n - <i32>ctz(rest), target)) return true;
+  return false;
+}
+
+/** Whether two parts of that total have values whose xor is the target. Small parts are the least regular, and give it soonest. */
+function hasSplit<T>(total: i32, target: i32): bool {
+  const lanes: i32 = 16 / sizeof<T>();
+  const own = v128.splat<T>(<T>target);
+  const last = total / 2 - lanes + 1;
+  let p = VALUES + sizeof<T>();
+  let q = VALUES + <usize>(total - lanes) * sizeof<T>();
+  let part = 1;
+  for (; part <= last; part += 2 * lanes) {
+    const x = v128.eq<T>(v128.xor(v128.load(p), reversed<T>(v128.load(q))), own);
+    const y = v128.eq<T>(v128.xor(v128.load(p, 16), reversed<T>(v128.load(q - 16))), own);
+    if (v128.any_true(v128.or(x, y))) {
+      step(part / (4 * lanes));
+      return true;
+    }
+    p += 32;
+    q -= 32;
+  }
+  step(part / (4 * lanes));
+  for (part = max(1, last); part <= total / 2; part += 1) if ((valueAt<T>(part) ^ valueAt<T>(total - part)) == target) return true;
+  return false;
+}
+
+function reversed<T>(v: v128): v128 {
+  if (sizeof<T>() == 1) return i8x16.shuffle(v, v, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+  return i16x8.shuffle(v, v, 7, 6, 5, 4, 3, 2, 1, 0);
+}
+
+/** Brings the bitmaps so far that they serve the 128 heaps from `base` on. */
+function advance<T>(base: i32): void {
+  const end = base + 128 - BEHIND;
+  while (BITS_TO < end) append<T>();
+}
+
+function append<T>(): void {
+  if (BITS_TO - BITS_FROM + 128 > COPY_BITS) slide();
+  const lanes: i32 = 16 / sizeof<T>();
+  const word = <usize>(BITS_TO - BITS_FROM) >> 3;
+  for (let f = 0; f < FREQUENT; f += 1) {
+    const own = v128.splat<T>(<T>load<i32>(FREQUENT_VALUES + (<usize>f << 2)));
+    let low: u64 = 0;
+    let high: u64 = 0;
+    for (let i = 0; i < 64; i += lanes) {
+      const p = VALUES + <usize>(BITS_TO + i) * sizeof<T>();
+      low |= <u64>v128.bitmask<T>(v128.eq<T>(v128.load(p), own)) << i;
+      high |= <u64>v128.bitmask<T>(v128.eq<T>(v128.load(p, 64 * sizeof<T>()), own)) << i;
+    }
+    let p = BITS + <usize>f * (8 * COPY) + word;
+    store<u64>(p, low, 8);
+    store<u64>(p, high, 16);
+    for (let shift = 1; shift < 8; shift += 1) {
+      p += COPY;
+      store<u64>(p, load<u64>(p) | (low << (64 - shift)));
+      store<u64>(p, (low >> shift) | (high << (64 - shift)), 8);
+      store<u64>(p, high >> shift, 16);
+    }
+  }
+  bitsSpan(BITS_FROM, BITS_TO + 128);
+  step(FREQUENT);
+}
+
+/** Drops the oldest bits, those that no listed part reaches any more. */
+function slide(): void {
+  const kept = SPAN + 512;
+  const drop = (BITS_TO - BITS_FROM - kept) & ~127;
+  const bytes = <usize>drop >> 3;
+  const length = (<usize>(BITS_TO - BITS_FROM) >> 3) - bytes + 8;
+  for (let c = 0; c < 8 * FREQUENT; c += 1) {
+    const p = BITS + <usize>c * COPY;
+    memory.copy(p, p + bytes, length);
+  }
+  bitsSpan(BITS_FROM + drop, BITS_TO);
+}
+
+/** The heap that the last check found, or -1. */
+export function foundAt(): i32 {
+  return FOUND_AT;
+}

@@ -1,0 +1,153 @@
+import { KERNEL_BYTES, type Kernel, LARGEST_VALUE, openKernel, RARES_MOST } from '../kernel/kernel.ts';
+import { type Code, digitOf, isUnsigned, mostParts, mostTaken } from '../nim/code.ts';
+import { fewest, isRare, type Tally, tally } from '../nim/functional.ts';
+
+/** The nim-values of a code that splits into two, many heaps at a time, by the kernel. */
+export interface Batches {
+  /** Goes on for about `work` steps, to heap `end` - 1 at most. */
+  run(end: number, work: number): void;
+  /** Values computed so far: those of heaps 0 to size - 1. */
+  size(): number;
+  /** The values; a view, valid until the next run. */
+  values(): Uint8Array | Uint16Array;
+  steps(): number;
+  bytes(): number;
+  /** Whether the kernel can go no further: its values become too large, or its memory ends. */
+  isStuck(): boolean;
+}
+
+/** The fewest values with which the kernel begins. */
+export const FIRST_BATCH = 4096;
+
+const FARTHEST_TAKE = 63;
+
+/** Whether the kernel knows the moves of a code: takes and splits in two, without conditions and without end. */
+export function isBatchable(code: Code): boolean {
+  const last = mostTaken(code);
+  if (last === undefined || last > FARTHEST_TAKE || code.before.length > 1) return false;
+  return isUnsigned(code) && mostParts(code) === 2;
+}
+
+/** Bytes that the kernel may need for heaps to `to`. */
+export function batchBytes(to: number): number {
+  return KERNEL_BYTES + 2 * to;
+}
+
+/** Goes on by the kernel from values known so far, at least `FIRST_BATCH`; undefined where the kernel does not fit the code or the engine. */
+export function batchesOf(code: Code, known: ArrayLike<number>): Batches | undefined {
+  if (!isBatchable(code) || known.length < FIRST_BATCH) return undefined;
+  const kernel = openKernel();
+  return kernel && over(kernel, code, known);
+}
+
+function over(kernel: Kernel, code: Code, known: ArrayLike<number>): Batches | undefined {
+  const { exports } = kernel;
+  const last = mostTaken(code) ?? 0;
+  const takes = Array.from({ length: last + 1 }, (_, taken) => taken);
+  const leaving = (parts: number): readonly number[] =>
+    takes.filter((taken) => digitOf(code, taken).some((leave) => leave.parts === parts));
+  const splits = leaving(2);
+  exports.SPLITS.value = bitsOf(splits);
+  exports.TAKES.value = bitsOf(leaving(1));
+  const parity = splits.every((taken) => taken % 2 === (splits[0] ?? 0) % 2) ? (splits[0] ?? 0) % 2 : undefined;
+
+  let size = known.length;
+  let most = 0;
+  for (let n = 0; n < size; n += 1) most = Math.max(most, known[n] ?? 0);
+  if (most > LARGEST_VALUE) return undefined;
+  let wide = most > NARROW;
+  let isStuck = !kernel.reserve((wide ? 2 : 1) * size);
+  if (isStuck) return undefined;
+  valuesOf(kernel, wide, size).set(Array.from(known));
+  exports.LIMIT.value = 32;
+  exports.above(most);
+  let refitAt = size;
+  let counted: { readonly to: number; readonly tally: Tally } | undefined;
+
+  function refit(): void {
+    const values = valuesOf(kernel, wide, size);
+    const limit = exports.LIMIT.value;
+    counted = { to: size, tally: tally(values, counted?.to ?? 1, size, limit, counted?.tally) };
+    const { functional, rare } = fewest(counted.tally, parity === undefined ? undefined : parity === 0 ? 0 : 1);
+    let late = 0;
+    for (let n = size - Math.floor(size / 2); n < size; n += 1) if (isRare(functional, n, values[n] ?? 0)) late += 1;
+    const dense = late * DENSE_FROM > size / 2 || rare > RARES_MOST / 2;
+    exports.DENSE.value = dense ? 1 : 0;
+    exports.MASK.value = dense ? 0 : functional.mask;
+    exports.POSITION.value = functional.position;
+    exports.ODD.value = functional.odd;
+    exports.BLOCK.value = late * 300 > size / 2 ? 32 : 128;
+    exports.RARES.value = 0;
+    if (!dense) list(functional, values);
+    if (wide) exports.prepare16(size);
+    else exports.prepare8(size);
+    refitAt = size + Math.floor(size / 2);
+  }
+
+  function list(functional: Parameters<typeof isRare>[0], values: Uint8Array | Uint16Array): void {
+    const { buffer } = kernel.memory;
+    const at = new Int32Array(buffer, exports.RARE_AT.value, RARES_MOST);
+    const own = new (wide ? Uint16Array : Uint8Array)(buffer, exports.RARE_VALUE.value, RARES_MOST);
+    let rares = 0;
+    for (let n = 1; n < size; n += 1) {
+      const value = values[n] ?? 0;
+      if (!isRare(functional, n, value)) continue;
+      at[rares] = n;
+      own[rares] = value;
+      rares += 1;
+    }
+    exports.RARES.value = rares;
+  }
+
+  /** Values of two bytes from here on. */
+  function widen(): void {
+    wide = true;
+    isStuck = !kernel.reserve(2 * size);
+    if (isStuck) return;
+    const narrow = valuesOf(kernel, false, size);
+    const twice = valuesOf(kernel, true, size);
+    // Backwards, so that no byte is written over before it is read.
+    for (let n = size - 1; n >= 0; n -= 1) twice[n] = narrow[n] ?? 0;
+    refitAt = size;
+  }
+
+  return {
+    run(end, work) {
+      const stop = exports.STEPS.value + work;
+      while (size < end && !isStuck && exports.STEPS.value < stop) {
+        exports.LIMIT_MOST.value = wide ? LARGEST_VALUE + 1 : NARROW + 1;
+        if (size >= refitAt || exports.RARES.value >= RARES_MOST) refit();
+        const to = Math.min(end, refitAt);
+        // A block may end past `to`.
+        isStuck = !kernel.reserve((wide ? 2 : 1) * (to + BLOCK_MOST));
+        if (isStuck) return;
+        const left = stop - exports.STEPS.value;
+        size = wide ? exports.run16(size, to, left) : exports.run8(size, to, left);
+        if (exports.LIMIT.value <= exports.LIMIT_MOST.value) continue;
+        if (wide) isStuck = true;
+        else widen();
+      }
+    },
+    size: () => size,
+    values: () => valuesOf(kernel, wide, size),
+    steps: () => exports.STEPS.value,
+    bytes: () => kernel.bytes(),
+    isStuck: () => isStuck,
+  };
+}
+
+/** The largest value of one byte: the power of two above it must be one too. */
+const NARROW = 127;
+
+/** Every 60th heap of the later half rare: then trying every part is the quicker way. */
+const DENSE_FROM = 60;
+
+const BLOCK_MOST = 128;
+
+function valuesOf({ exports, memory }: Kernel, wide: boolean, size: number): Uint8Array | Uint16Array {
+  return new (wide ? Uint16Array : Uint8Array)(memory.buffer, exports.VALUES.value, size);
+}
+
+function bitsOf(places: readonly number[]): bigint {
+  return places.reduce((sum, place) => sum + 2n ** BigInt(place), 0n);
+}
