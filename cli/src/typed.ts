@@ -15,6 +15,19 @@ export function countOf(option: string | boolean | readonly string[] | undefined
   return /^\d+$/u.test(text) && Number.isSafeInteger(number) ? number : undefined;
 }
 
+/** The upper end of a table as typed: one number for all fields, or one for each (`300,200`); undefined when it is neither. */
+export function endsOf(
+  option: string | boolean | readonly string[] | undefined,
+  fields: number,
+): number | readonly number[] | undefined {
+  const parts = typeof option === 'string' ? option.normalize('NFKC').split(',') : [];
+  // 1,000,000 is one number, with commas between its thousands.
+  const areThousands = parts.slice(1).every((part) => /^\d{3}$/u.test(part)) && /^0/u.test(parts.at(-1) ?? '');
+  if (fields < 2 || parts.length !== fields || areThousands) return countOf(option);
+  const ends = parts.map((part) => countOf(part));
+  return ends.includes(undefined) ? undefined : ends.filter((end) => end !== undefined);
+}
+
 /** What is wrong with a typed budget, as a sentence; undefined when nothing is. */
 export function budgetTyped(options: Options, language: Language): string | undefined {
   const { budget } = options;

@@ -39,7 +39,7 @@ export { factsOf, verdictFact } from './study/claim/sentence.ts';
 export type { Claim } from './study/claim.ts';
 export { moveFact } from './study/explain/moves.ts';
 export { exported, programLanguages } from './study/export.ts';
-export { type Form, formed, forms } from './study/form/form.ts';
+export { type Form, formed, forms, written } from './study/form/form.ts';
 export { checkPair, type Pair, type PairResult, readPairs } from './study/pairs.ts';
 export type { Broken, Pattern, Patterns } from './study/pattern/found.ts';
 export { readTable } from './study/pattern/pasted.ts';

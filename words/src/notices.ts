@@ -189,8 +189,16 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
   },
   'move-beyond-budget': { en: 'no winning move was found within the budget', zh: '在预算内没有找到必胜走法' },
   'table-shape': {
-    en: 'a table needs a game of one or two numbers; {{game}} is played on something else',
-    zh: '打表需要一个数或两个数的游戏；{{game}} 不是',
+    en: 'a table needs a game of whole numbers, and as many ends after --to as it has numbers; {{game}} is another',
+    zh: '打表需要由若干个整数构成的游戏，--to 后面的数与它们一样多；{{game}} 不符合',
+  },
+  'pattern-shape': {
+    en: 'patterns are looked for in games of one or two numbers; {{game}} is another',
+    zh: '规律只在一个数或两个数的游戏中寻找；{{game}} 不符合',
+  },
+  'map-memory': {
+    en: 'the map would take {{bytes}} bytes of memory, more than the {{most}} that may be used; ask for fewer positions with --to, or give a larger --budget',
+    zh: '这张图需要 {{bytes}} 字节内存，超过可用的 {{most}} 字节；请用 --to 缩小范围，或增大 --budget',
   },
   'table-too-large': {
     en: 'a table holds at most {{most}} positions; ask for fewer with --from and --to',

@@ -53,6 +53,10 @@ async function ofGame(word: string, options: Options, face: Face): Promise<Exit>
   const read = readGame({ game: source.game, page: source.page, set: listOf(options['set']) });
   if (!read.ok) return refuse(read.fault, face, options['json'] === true);
   for (const fact of remarks(source, read.value)) face.err(`nimlab: ${say(fact, face.language)}\n`);
+  if (read.value.shape.length > 2) {
+    face.err(`nimlab: ${say({ id: 'pattern-shape', game: read.value.name }, face.language)}\n`);
+    return exits.input;
+  }
   const asked = countOf(options['to']);
   const extents = asked === undefined ? USUAL[read.value.shape.length === 2 ? 1 : 0] : [asked];
   const budget = typeof options['budget'] === 'string' ? budgetOf(countOf(options['budget']) ?? 0) : DEFAULT_BUDGET;

@@ -1,4 +1,4 @@
-import { budgetOf, DEFAULT_BUDGET, type Form, formed, forms, readGame, remarks, tabulate } from 'nimlab';
+import { budgetOf, DEFAULT_BUDGET, type Form, forms, readGame, remarks, type Table, tabulate, written } from 'nimlab';
 import { label, say } from 'words';
 import { certificatesOf } from '../certificates.ts';
 import { type Exit, exits } from '../exit.ts';
@@ -7,10 +7,10 @@ import { runLong } from '../long.ts';
 import type { Options } from '../options.ts';
 import { refuse } from '../print/refusal.ts';
 import { fileOrGame } from '../source.ts';
-import { budgetTyped, countOf, listOf } from '../typed.ts';
+import { budgetTyped, countOf, endsOf, listOf } from '../typed.ts';
 
-/** What a table covers when nothing is asked: one number to 40, two numbers to 15. */
-const USUAL = [40, 15] as const;
+/** What a table covers when nothing is asked: one number to 40, two numbers to 15, more to 7. */
+const USUAL = [40, 15, 7] as const;
 
 /** `nimlab table GAME`: nim-values, or outcomes where values have no meaning, in one of eleven forms. */
 export async function tableCommand(words: readonly string[], options: Options, face: Face): Promise<Exit> {
@@ -28,16 +28,42 @@ export async function tableCommand(words: readonly string[], options: Options, f
   if (!read.ok) return refuse(read.fault, face);
   for (const fact of remarks(source, read.value)) face.err(`nimlab: ${say(fact, face.language)}\n`);
   const from = countOf(options['from']) ?? 0;
-  const to = countOf(options['to']) ?? Math.max(from, read.value.shape.length === 2 ? USUAL[1] : USUAL[0]);
+  const fields = read.value.shape.length;
+  const to =
+    options['to'] === undefined ? Math.max(from, USUAL[Math.min(fields, 3) - 1] ?? 0) : endsOf(options['to'], fields);
+  const form = formOf(options['form']);
+  if (to === undefined || (typeof to === 'number' ? to < from : to.some((end) => end < from))) {
+    face.err(`nimlab: ${label('which-range', face.language)}\n`);
+    return exits.input;
+  }
   const budget = typeof options['budget'] === 'string' ? budgetOf(countOf(options['budget']) ?? 0) : DEFAULT_BUDGET;
   const convention = options['misere'] === true ? 'misere' : 'normal';
-  const ended = await runLong(tabulate(read.value, { from, to }, convention, budget), face);
+  const isMap = fields > 1 && (form === undefined || form === 'map' || form === 'pairs');
+  const asked = isMap ? 'outcomes' : 'values';
+  const ended = await runLong(tabulate(read.value, { from, to }, convention, budget, asked), face);
   if (ended.stopped) return exits.stopped;
   if ('id' in ended.value) {
     face.err(`nimlab: ${say(ended.value, face.language)}\n`);
     return ended.value.id === 'budget-spent' ? exits.undecided : exits.input;
   }
-  face.out(formed(ended.value, formOf(options['form']) ?? (ended.value.is === 'map' ? 'map' : 'lines')));
+  return show(ended.value, form ?? (ended.value.is === 'map' ? 'map' : 'lines'), face);
+}
+
+const PIECE = 1 << 16;
+
+/** Writes a table piece by piece: a large one is never held as one text. */
+async function show(table: Table, form: Form, face: Face): Promise<Exit> {
+  let piece = '';
+  for (const text of written(table, form)) {
+    piece += text;
+    if (piece.length < PIECE) continue;
+    face.out(piece);
+    piece = '';
+    // A turn of the event loop lets an interrupt arrive.
+    await new Promise((resolve) => setImmediate(resolve));
+    if (face.stopped()) return exits.stopped;
+  }
+  face.out(piece);
   return exits.answered;
 }
 
@@ -52,9 +78,7 @@ function mistyped(words: readonly string[], options: Options, face: Face): strin
   const { form } = options;
   if (form !== undefined && formOf(form) === undefined)
     return label('which-form', language, { form: String(form), forms: forms.join(', ') });
-  for (const end of [options['from'], options['to']])
-    if (end !== undefined && countOf(end) === undefined) return label('which-range', language);
-  const to = countOf(options['to']);
-  if (to !== undefined && to < (countOf(options['from']) ?? 0)) return label('which-range', language);
+  const { from } = options;
+  if (from !== undefined && countOf(from) === undefined) return label('which-range', language);
   return budgetTyped(options, language);
 }

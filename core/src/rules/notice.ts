@@ -55,7 +55,7 @@ export type SolveNotice = 'budget-spent' | 'endless' | 'move-unknown' | 'move-be
 export type JudgeNotice = 'judge-below' | 'judge-above' | 'judge-rest';
 
 /** Why there is no table. */
-export type TableNotice = 'table-shape' | 'table-too-large';
+export type TableNotice = 'table-shape' | 'table-too-large' | 'map-memory' | 'pattern-shape';
 
 /** What became of a theorem that a text from outside the catalogue states. */
 export type TheoremNotice = 'theorem-refuted' | 'theorem-observed';

@@ -3,45 +3,115 @@ import type { Fact } from '../rules/fact.ts';
 import { misstepOf } from '../rules/misstep.ts';
 import type { Component, Convention } from '../rules/position.ts';
 import type { Part, Rules } from '../rules/rules.ts';
-import { account } from '../solve/account.ts';
+import { type Account, account } from '../solve/account.ts';
+import { type BoxMap, boxed } from '../solve/box.ts';
 import { outcomesOf } from '../solve/outcomes.ts';
 import { valuesOf } from '../solve/values.ts';
-import type { Entry, Table } from './table.ts';
+import type { Entry, MapTable, Table } from './table.ts';
 
-/** The square or row of positions that a table covers, ends included. */
+/** The box or row of positions that a table covers, ends included: the same for all numbers, or an upper end for each. */
 export interface Extent {
   readonly from: number;
-  readonly to: number;
+  readonly to: number | readonly number[];
 }
 
-/** The most entries of one table. */
+/** The most entries of a table that is searched position by position. */
 const LARGEST = 2_000_000;
 
 /**
- * The table of a game with one or two numbers: nim-values in normal play, outcomes in misère play and where some move ends the whole game.
- * A fact says why there is none: another shape, too large, the budget, or rules that break.
+ * The table of a game of one or more numbers: nim-values in normal play, outcomes in misère play and where some move ends the whole game, or where
+ * only they are asked for. A fact says why there is none: another shape, too large, the budget, or rules that break.
  */
 export function* tabulate(
   rules: Rules,
   { from, to }: Extent,
   convention: Convention,
   budget: Budget,
+  asked: BoxMap['holds'] = 'values',
 ): Generator<Progress, Table | Fact, number> {
   const names = rules.shape.map(({ name }) => name);
   const plain = rules.shape.every(({ depth, members }) => depth === 0 && members.length === 0);
-  if (!plain || names.length < 1 || names.length > 2) return { id: 'table-shape', game: rules.name };
-  const size = to - from + 1;
-  if (size ** names.length > LARGEST) return { id: 'table-too-large', most: LARGEST };
-  const numbers = Array.from({ length: Math.max(0, size) }, (_, i) => from + i);
-  const components: readonly Component[] =
-    names.length === 1 ? numbers : numbers.flatMap((a) => numbers.map((b) => [a, b]));
-  const entries = yield* unbroken(entriesOf(rules, components, convention, budget));
-  if ('id' in entries) return entries;
+  const ends = typeof to === 'number' ? names.map(() => to) : to;
+  if (!plain || names.length < 1 || ends.length !== names.length) return { id: 'table-shape', game: rules.name };
+  const sizes = ends.map((end) => Math.max(0, end - from + 1));
+  const of = account(budget);
   const head = { game: rules.name, parameters: rules.parameters, convention, from };
-  const [first = '', second] = names;
-  if (second === undefined) return { ...head, is: 'row', names: [first], entries: entries.list };
-  const rows = numbers.map((_, i) => entries.list.slice(i * size, (i + 1) * size));
-  return { ...head, is: 'map', names: [first, second], rows };
+  const [first = ''] = names;
+  if (names.length > 1) {
+    const made = yield* mapped(rules, from, ends, convention, asked, of);
+    if (made !== undefined) return 'id' in made ? made : { ...head, is: 'map', names, sizes, ...entriesIn(made, from) };
+  }
+  if (sizes.reduce((product, size) => product * size, 1) > LARGEST) return { id: 'table-too-large', most: LARGEST };
+  const components = componentsIn(sizes, from);
+  const entries = yield* unbroken(entriesOf(rules, components, convention, of));
+  if ('id' in entries) return entries;
+  const { list } = entries;
+  if (names.length === 1) return { ...head, is: 'row', names: [first], entries: list };
+  const hasValues = list.every((entry) => entry === undefined || entry.value !== undefined);
+  const at = (place: readonly number[]): Entry | undefined =>
+    list[place.reduce((index, x, i) => index * (sizes[i] ?? 0) + x, 0)];
+  return { ...head, is: 'map', names, sizes, hasValues, at };
+}
+
+/** All components of a box in reading order; numbers where there is one field. */
+function componentsIn(sizes: readonly number[], from: number): readonly Component[] {
+  const numbers = (size: number): readonly number[] => Array.from({ length: size }, (_, i) => from + i);
+  const [first, ...rest] = sizes;
+  if (rest.length === 0) return numbers(first ?? 0);
+  return sizes
+    .map(numbers)
+    .reduce<readonly (readonly number[])[]>((all, more) => all.flatMap((one) => more.map((x) => [...one, x])), [[]]);
+}
+
+/** The box from 0 that holds the components asked for, by loops; undefined where the rules are not fit for it. */
+function* mapped(
+  rules: Rules,
+  from: number,
+  ends: readonly number[],
+  convention: Convention,
+  asked: BoxMap['holds'],
+  of: Account,
+): Generator<Progress, BoxMap | Fact | undefined, number> {
+  if (ends.some((end) => end < from)) return undefined;
+  const wish = { like: ends.map(() => 0), sizes: ends.map((end) => end + 1), convention };
+  const hasValues = convention === 'normal' && !rules.finals;
+  const holds = hasValues ? asked : 'outcomes';
+  const made = yield* boxed(rules, { ...wish, holds }, of);
+  if (made !== undefined || !hasValues || holds === 'values') return made;
+  return yield* boxed(rules, { ...wish, holds: 'values' }, of);
+}
+
+const LOST: Entry = { value: undefined, outcome: 'P' };
+const WON: Entry = { value: undefined, outcome: 'N' };
+
+function entriesIn({ holds, at }: BoxMap, from: number): Pick<MapTable, 'hasValues' | 'at'> {
+  const numbers: number[] = [];
+  // One entry for each value: a map has many of them.
+  const entries: Entry[] = [];
+  const termAt = (place: readonly number[]): number => {
+    for (let i = 0; i < place.length; i += 1) numbers[i] = from + (place[i] ?? 0);
+    return at(numbers);
+  };
+  if (holds === 'outcomes')
+    return {
+      hasValues: false,
+      at(place) {
+        const term = termAt(place);
+        return term < 0 ? undefined : term === 0 ? LOST : WON;
+      },
+    };
+  return {
+    hasValues: true,
+    at(place) {
+      const value = termAt(place);
+      if (value < 0) return undefined;
+      const known = entries[value];
+      if (known !== undefined) return known;
+      const fresh: Entry = { value, outcome: value === 0 ? 'P' : 'N' };
+      entries[value] = fresh;
+      return fresh;
+    },
+  };
 }
 
 type Entries = { readonly list: readonly (Entry | undefined)[] };
@@ -61,9 +131,8 @@ function* entriesOf(
   rules: Rules,
   components: readonly Component[],
   convention: Convention,
-  budget: Budget,
+  of: Account,
 ): Generator<Progress, Entries | Fact, number> {
-  const of = account(budget);
   const parts: (Part | undefined)[] = components.map((component) =>
     rules.refused(component) ? undefined : { rules, component: rules.kept(component) },
   );

@@ -121,7 +121,7 @@ export function lostPairs(machine: Machine, [from, to]: readonly [number, number
     const made = way.typed === undefined ? tabulated(way, from, to, convention) : undefined;
     const isLost = (a: number, b: number) =>
       made?.is === 'map'
-        ? made.rows[a - from]?.[b - from]?.outcome === 'P'
+        ? made.at([a - from, b - from])?.outcome === 'P'
         : solution(way, [a, b], convention).answer.outcome === 'P';
     return range([from, to]).flatMap((a) => range([a, to]).flatMap((b) => (isLost(a, b) ? [[a, b]] : [])));
   });

@@ -1,4 +1,4 @@
-import type { Entry, Table } from '../table.ts';
+import { type Entry, mapRows, type Table } from '../table.ts';
 
 /** An entry of a table with its coordinates. */
 export interface Cell {
@@ -8,19 +8,21 @@ export interface Cell {
 
 /** The entries of a table in reading order. */
 export function* cells(table: Table): Generator<Cell> {
+  const { from } = table;
   if (table.is === 'row') {
-    for (const [i, entry] of table.entries.entries()) if (entry) yield { at: [table.from + i], entry };
+    for (const [i, entry] of table.entries.entries()) if (entry) yield { at: [from + i], entry };
     return;
   }
-  for (const [i, row] of table.rows.entries()) {
-    for (const [j, entry] of row.entries()) if (entry) yield { at: [table.from + i, table.from + j], entry };
+  for (const { place, entries } of mapRows(table)) {
+    const before = place.map((x) => from + x);
+    for (const [j, entry] of entries.entries()) if (entry) yield { at: [...before, from + j], entry };
   }
 }
 
 /** Whether every entry of a table has a nim-value; else its outcomes are what it holds. */
 export function hasValues(table: Table): boolean {
-  for (const { entry } of cells(table)) if (entry.value === undefined) return false;
-  return true;
+  if (table.is === 'map') return table.hasValues;
+  return table.entries.every((entry) => entry === undefined || entry.value !== undefined);
 }
 
 /** The one word that a table shows of an entry: its nim-value, or its outcome where values have no meaning. */

@@ -23,6 +23,11 @@ export type Form = (typeof forms)[number];
 
 /** A table in writing, its last line ended. */
 export function formed(table: Table, form: Form): string {
+  return [...written(table, form)].join('');
+}
+
+/** A table in writing, piece by piece: however large it is, only a row of it is held. */
+export function written(table: Table, form: Form): Iterable<string> {
   switch (form) {
     case 'lines':
       return lines(table);

@@ -1,7 +1,7 @@
 import { schwenk } from '../../nim/schwenk.ts';
 import { over, surd } from '../../nim/surd.ts';
 import { xor } from '../../nim/xor.ts';
-import type { MapTable } from '../table.ts';
+import { type MapTable, mapRows } from '../table.ts';
 import { multiple, writtenMultiple } from './beatty.ts';
 import { among, type Family, lostClaim, shifted, valueClaim } from './guess.ts';
 
@@ -24,19 +24,20 @@ export interface Spot {
 }
 
 /** The places of a map by growing a + b. */
-export function spots({ rows, from }: MapTable): readonly Spot[] {
-  const all = rows.flatMap((row, i) =>
-    row.flatMap((entry, j): Spot[] => {
+export function spots(table: MapTable): readonly Spot[] {
+  const { from } = table;
+  const all = Array.from(mapRows(table), ({ place: [i = 0], entries }) =>
+    entries.flatMap((entry, j): Spot[] => {
       if (entry === undefined || entry.outcome === 'D') return [];
       const value = entry.value === undefined ? undefined : Number(entry.value);
       return [{ a: from + i, b: from + j, value, lost: entry.outcome === 'P' ? 1 : 0 }];
     }),
   );
-  return all.sort((x, y) => x.a + x.b - y.a - y.b || x.a - y.a);
+  return all.flat().sort((x, y) => x.a + x.b - y.a - y.b || x.a - y.a);
 }
 
 /** Every formula about two numbers that is tried, each family simplest first. */
-export function* pairGuesses(names: readonly [string, string], all: readonly Spot[]): Iterable<PairGuess> {
+export function* pairGuesses(names: readonly string[], all: readonly Spot[]): Iterable<PairGuess> {
   yield* ofParts(names, all);
   yield* residues(names, all);
   yield* differences(names);
@@ -45,7 +46,7 @@ export function* pairGuesses(names: readonly [string, string], all: readonly Spo
 
 type Feature = readonly [written: string, of: (a: number, b: number) => number, size: number];
 
-function features([a, b]: readonly [string, string]): readonly Feature[] {
+function features([a = '', b = '']: readonly string[]): readonly Feature[] {
   return [
     [a, (x) => x, 1],
     [b, (_, y) => y, 1],
@@ -59,7 +60,7 @@ function features([a, b]: readonly [string, string]): readonly Feature[] {
 }
 
 /** The value, or the loss, is that of one number made of the two: their sum, exclusive or, minimum, … or its remainder. */
-function* ofParts(names: readonly [string, string], all: readonly Spot[]): Iterable<PairGuess> {
+function* ofParts(names: readonly string[], all: readonly Spot[]): Iterable<PairGuess> {
   for (const [written, of, size] of features(names)) {
     const last = all.at(-1);
     if (last?.value !== undefined) {
@@ -98,7 +99,7 @@ function* remainders(
 }
 
 /** The loss depends on the remainders of both numbers. */
-function* residues([a, b]: readonly [string, string], all: readonly Spot[]): Iterable<PairGuess> {
+function* residues([a = '', b = '']: readonly string[], all: readonly Spot[]): Iterable<PairGuess> {
   for (let m = 2; m <= 6; m += 1) {
     const block = new Map<number, number>();
     for (const spot of all) block.set((spot.a % m) * m + (spot.b % m), spot.lost);
@@ -118,7 +119,7 @@ function* residues([a, b]: readonly [string, string], all: readonly Spot[]): Ite
 }
 
 /** The k-th lost pair has the difference r * k; then its lower number is floor(k * x) with 1/x + 1/(x + r) = 1 (Beatty's theorem). */
-function* differences([a, b]: readonly [string, string]): Iterable<PairGuess> {
+function* differences([a = '', b = '']: readonly string[]): Iterable<PairGuess> {
   for (let r = 1; r <= 8; r += 1) {
     const x = over(surd(2 - r, 1, 1, r * r + 4), 2);
     const k = r === 1 ? `abs(${a} - ${b})` : `(abs(${a} - ${b}) div ${r})`;
@@ -138,7 +139,7 @@ function* differences([a, b]: readonly [string, string]): Iterable<PairGuess> {
 }
 
 /** Won exactly when the second number reaches the smallest part of the first, a greedy sum of Schwenk's numbers (powers of 2, Fibonacci numbers, …). */
-function* smallestPart([a, b]: readonly [string, string]): Iterable<PairGuess> {
+function* smallestPart([a = '', b = '']: readonly string[]): Iterable<PairGuess> {
   for (let factor = 1; factor <= 5; factor += 1) {
     for (let less = 0; less < factor; less += 1) {
       const parts =

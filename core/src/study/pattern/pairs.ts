@@ -9,7 +9,7 @@ const FEWEST_LOST = 4;
 /** The patterns of a map: each family's simplest formula that stands, and for the others the one that went farthest. */
 export function pairPatterns(table: MapTable): Patterns {
   const all = spots(table);
-  const to = table.from + table.rows.length - 1;
+  const to = table.from + Math.min(...table.sizes) - 1;
   const found = new Map<string, { readonly guess: PairGuess; readonly exceptions: readonly Spot[] }>();
   const broken = new Map<string, { readonly guess: PairGuess; readonly at: Spot }>();
   const hasValues = all.every(({ value }) => value !== undefined);
@@ -61,7 +61,7 @@ function termOf({ about }: PairGuess, spot: Spot): number | undefined {
 
 function patternOf(
   { guess, exceptions }: { readonly guess: PairGuess; readonly exceptions: readonly Spot[] },
-  { names: [a, b] }: MapTable,
+  { names: [a = '', b = ''] }: MapTable,
   to: number,
 ): Pattern {
   const { about, family } = guess;

@@ -1,6 +1,6 @@
 import type { Fact } from '../../rules/fact.ts';
 import type { Outcome } from '../../rules/position.ts';
-import type { Entry, MapTable, RowTable, Table } from '../table.ts';
+import { type Entry, type MapTable, mapOf, type RowTable, type Table } from '../table.ts';
 
 /** The widest map and the longest row that are read. */
 const WIDEST = 1500;
@@ -34,7 +34,7 @@ function row(from: number, entries: readonly (Entry | undefined)[]): RowTable | 
 
 function map(from: number, rows: readonly (readonly (Entry | undefined)[])[]): MapTable | undefined {
   if (rows.length > WIDEST) return undefined;
-  return { ...HEAD, is: 'map', names: ['a', 'b'], from, rows };
+  return mapOf({ ...HEAD, names: ['a', 'b'], from }, rows);
 }
 
 /** An entry as a word: a nim-value, or an outcome by its letter; `-` for none. */
