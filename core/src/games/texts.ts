@@ -851,7 +851,9 @@ game ring(n)
   kept as [x for x in h if x > 0]
   let lead = min([i for i in 1..len(h) if h[i] > 1] ++ [len(h) + 1]) - 1
   -> h with [1] -= k   if len(h) > 0  for k in 1..h[1]
-  theorem loses when (lead is even if lead = len(h) else lead is odd)   "folklore"
+  theorem loses when (lead is even if lead = len(h) else lead is odd)
+    reply h with [1] -= k   if len(h) > 0  for k in max(h[1] - 1, 1)..h[1]
+    "folklore"
 `,
   split3: `game split3(n)
   called "Nim or split in three" zh "Nim 或分成三堆"
