@@ -62,3 +62,8 @@ export function sameForm(a: Affine | undefined, b: Affine | undefined): boolean 
   const rest = sum(a, b, -1);
   return rest !== undefined && rest.of.size === 0 && rest.constant === 0;
 }
+
+/** Whether an affine form is one whole field, less a constant. */
+export function isHeap({ of }: Affine, field: string): boolean {
+  return of.size === 1 && of.get(field) === 1;
+}

@@ -100,7 +100,8 @@ function finish(
     starts: lines(tree, 'start').map((line) => start(line, game, known)),
     ends: lines(tree, 'ends').length > 0,
     finals,
-    code: codeOf(tree, scope),
+    code: undefined,
+    ...codeOf(tree, scope),
     compiled: lateSmall(game, moves),
     box: (like, sizes) =>
       boxForm(

@@ -1,12 +1,13 @@
 import type { Step } from './clauses.ts';
 import type { Formula } from './formula.ts';
 import { binary, linear } from './linear.ts';
+import { names } from './mention.ts';
 import type { MoveForm, PartForm } from './option.ts';
 import type { Expr } from './tree.ts';
 
 type Loop = Extract<Step, { is: 'for' }>;
 
-/** A number of an option that is linear in one name of its clauses: coefficient * name + rest. */
+/** A number of an option that is linear in one name of its clauses: coefficient * name + rest, or that and `least`, whichever is larger. */
 export interface Equation {
   readonly part: number;
   readonly field: number;
@@ -14,6 +15,7 @@ export interface Equation {
   readonly at: readonly Formula[];
   readonly coefficient: Formula;
   readonly rest: Formula;
+  readonly least: Formula | undefined;
 }
 
 /** The numbers of the option in which the name of this step is the only one not yet known. */
@@ -31,7 +33,7 @@ export function solvable(
     part.all || part.fields.length === 0
       ? []
       : part.exprs.flatMap((expr, field) =>
-          numbers(expr).flatMap(({ value, at }): Equation[] => {
+          numbers(expr, name).flatMap(({ value, at, least: bound }): Equation[] => {
             const form = linear(value, name);
             if (form === undefined) return [];
             const [coefficient, rest] = [
@@ -39,16 +41,30 @@ export function solvable(
               made.scope.formula(form.rest, made.scope),
             ];
             const path = at.map((index) => made.scope.formula(index, made.scope));
-            if (coefficient.type !== 'number' || !known(coefficient) || !known(rest) || !path.every(known)) return [];
-            return [{ part: i, field, at: path, coefficient, rest }];
+            const least = bound === undefined ? undefined : made.scope.formula(bound, made.scope);
+            const read = [coefficient, rest, ...path, ...(least === undefined ? [] : [least])];
+            if (coefficient.type !== 'number' || !read.every(known)) return [];
+            return [{ part: i, field, at: path, coefficient, rest, least }];
           }),
         ),
   );
 }
 
-// A number field is one number; of `h with [i] -= k` the edited elements are.
-function numbers(expr: Expr): readonly { readonly value: Expr; readonly at: readonly Expr[] }[] {
+interface Written {
+  readonly value: Expr;
+  readonly at: readonly Expr[];
+  readonly least?: Expr;
+}
+
+// A number field is one number, or `max(number, least)`; of `h with [i] -= k` the edited elements are.
+function numbers(expr: Expr, name: string): readonly Written[] {
   if (expr.is === 'binary' || expr.is === 'name' || expr.is === 'minus') return [{ value: expr, at: [] }];
+  if (expr.is === 'call' && expr.name === 'max' && expr.items.is === 'items') {
+    const [first, second, ...others] = expr.items.items;
+    if (first === undefined || second === undefined || others.length > 0) return [];
+    if (!names(second, name)) return [{ value: first, at: [], least: second }];
+    return names(first, name) ? [] : [{ value: second, at: [], least: first }];
+  }
   if (expr.is !== 'with') return [];
   const places = expr.edits.map(({ indexes }) => indexes.map(bare).join(' '));
   return expr.edits.flatMap(({ indexes, sign, value }, i) => {

@@ -142,7 +142,7 @@ function* values(
 
 /** What the name must be by the first equation that says so; undefined when none does. A normal form may have moved the numbers: then any of them may be meant. */
 function solutions(equations: readonly Equation[], frame: Frame, problem: Problem): readonly Whole[] | undefined {
-  for (const { part, field, at, coefficient, rest } of equations) {
+  for (const { part, field, at, coefficient, rest, least } of equations) {
     const goal = problem.to[part];
     const game = problem.parts[part]?.game;
     const by = coefficient.value(frame);
@@ -157,6 +157,11 @@ function solutions(equations: readonly Equation[], frame: Frame, problem: Proble
             at.map((index) => index.value(frame)),
           )
         : every(goal, game);
+    if (least !== undefined) {
+      // At the bound the number says nothing of the name.
+      const bound = least.value(frame);
+      if (!isWhole(bound) || targets.some((target) => target <= bound)) continue;
+    }
     return targets.flatMap((target) => {
       const times = subtract(target, constant);
       return remainder(times, by) === 0 ? [divide(times, by)] : [];

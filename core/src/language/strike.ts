@@ -1,6 +1,8 @@
 import { affine, sameForm, sum } from './affine.ts';
 import type { Leaves } from './leaves.ts';
+import { rows } from './runs.ts';
 import type { Scope } from './scope.ts';
+import type { TakeForm } from './take-form.ts';
 import type { Clause, Expr, PartTree } from './tree.ts';
 
 /**
@@ -12,7 +14,7 @@ export function strikes(
   loop: Extract<Clause, { is: 'for' }>,
   field: string,
   scope: Scope,
-): readonly Leaves[] | undefined {
+): TakeForm | undefined {
   const [one, other] = parts.map((part) => (part.is === 'own' ? clamped(part.component) : undefined));
   const { over, names } = loop;
   const [name = ''] = names;
@@ -24,14 +26,17 @@ export function strikes(
   if (from === undefined || from.of.size > 0 || !sameForm(sum(to, from, -1), { ...heap, constant: -1 }))
     return undefined;
   const square = { of: new Map([[name, 1]]), constant: 1 - from.constant };
-  for (const [left, right] of [
-    [one, other],
-    [other, one],
+  for (const [left, right, grows] of [
+    [one, other, 0],
+    [other, one, 1],
   ] as const) {
     const before = sum(square, affine(left, scope), -1);
     const behind = sum(sum(heap, square, -1), affine(right, scope), -1);
     if (before?.of.size === 0 && behind?.of.size === 0 && before.constant >= 1 && behind.constant >= 0)
-      return struck(before.constant, behind.constant);
+      return {
+        leaves: struck(before.constant, behind.constant),
+        runs: rows(before.constant, behind.constant, name, from.constant, grows),
+      };
   }
   return undefined;
 }

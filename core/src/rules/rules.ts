@@ -2,6 +2,7 @@ import type { BoxForm } from './box.ts';
 import type { PeriodCertificate } from './certificate.ts';
 import type { Fact } from './fact.ts';
 import type { Choice, Component, Convention, End, Outcome, Sum, Whole } from './position.ts';
+import type { Runs } from './run.ts';
 import type { Shape } from './shape.ts';
 
 /** One component together with the game it is played by. */
@@ -95,6 +96,8 @@ export interface Rules {
   readonly finals: boolean;
   /** The take-and-break code when the rule is one by form: heap n of this game is heap n of that code. */
   readonly code: string | undefined;
+  /** The options of such a heap as runs, in the game's own order; undefined where a line takes and splits without end. */
+  readonly runs?: Runs;
   readonly compiled: Compiled | undefined;
   /** The moves as loops over all components that have as many numbers as the given one, none of them as large as its size; undefined where its shape is not fixed. */
   readonly box?: (like: Component, sizes: readonly number[]) => BoxForm | undefined;
