@@ -1,10 +1,9 @@
 import { readCode } from '../nim/code/read.ts';
-import { mostParts } from '../nim/code.ts';
 import { xor } from '../nim/xor.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Component, Whole } from '../rules/position.ts';
 import type { Option, Rules } from '../rules/rules.ts';
-import { reachByPeriod } from './reach.ts';
+import { byRuns } from './runs.ts';
 import { heapTable } from './take-and-break.ts';
 
 /** Heaps up to this size have all their options looked at. */
@@ -14,20 +13,22 @@ const NEAR = 100_000;
 const WORK = 20_000_000;
 const FARTHEST = 20_000;
 
-/** How the options of a value are found. */
-type Reaching = (component: Component, value: Whole) => Iterable<Option>;
-
 /** The nim-value of a component, where it is known. */
 type Value = (component: Component) => Whole | undefined;
 
+/** The options of a value: one at a time, and how many they are where that can be told without listing them. */
+export interface ByCode {
+  readonly reach: (component: Component, value: Whole) => Iterable<Option>;
+  readonly counted: (component: Component, value: Whole) => Whole | undefined;
+}
+
 /**
- * Every option of a value for a game that is a take-and-break code by the form of its lines. Heaps to 100 000 are looked at option by option; of
- * larger ones the proved period names what an option leaves, and the lines read backwards say which move that is: of several moves to the same heaps
- * the first, since the mirrored ones come after all of those in the game's own order. Undefined without a code, a proof or lines to read.
+ * The options of a value for a game that is a take-and-break code by the form of its lines, in the game's own order. Heaps to 100 000 are looked at
+ * option by option; those of larger ones are told by a proved period without saltus. Undefined without a code.
  */
-export function reachByCode(rules: Rules, value: Value, known?: PeriodCertificate): Reaching | undefined {
-  const { code: text, leading } = rules;
-  if (text === undefined || leading === undefined) return undefined;
+export function reachByCode(rules: Rules, value: Value, known?: PeriodCertificate): ByCode | undefined {
+  const { code: text, runs } = rules;
+  if (text === undefined) return undefined;
   const code = readCode(text);
   if ('wrong' in code) return undefined;
   let certificate = known;
@@ -38,14 +39,24 @@ export function reachByCode(rules: Rules, value: Value, known?: PeriodCertificat
     certificate = heaps.certificate();
     return certificate;
   };
-  const most = mostParts(code) ?? 1;
-  return (component, wanted) => {
+  const told = (component: Component): component is Whole => {
     const isFar = typeof component === 'bigint' || (typeof component === 'number' && component > NEAR);
-    const proved = isFar ? proof() : undefined;
-    if (!isFar) return looked(rules, component, wanted, value);
-    // All options, one by one: the caller judges each, and counts it.
-    if (proved === undefined) return rules.options(component);
-    return far(rules, leading, most, component, reachByPeriod(code, proved, rules, component, wanted));
+    return isFar && runs !== undefined && proof()?.saltus === 0;
+  };
+  let far: ReturnType<typeof byRuns> | undefined;
+  const ready = () => {
+    const proved = proof();
+    if (far === undefined && proved !== undefined && runs !== undefined) far = byRuns(runs, proved, rules);
+    return far;
+  };
+  return {
+    // What no period tells is looked at option by option: the caller judges each, and counts it.
+    reach: (component, wanted) =>
+      (told(component) ? ready()?.reach(component, wanted) : undefined) ??
+      (typeof component === 'number' && component <= NEAR
+        ? looked(rules, component, wanted, value)
+        : rules.options(component)),
+    counted: (component, wanted) => (told(component) ? ready()?.counted(component, wanted) : undefined),
   };
 }
 
@@ -57,24 +68,5 @@ function* looked(rules: Rules, component: Component, wanted: Whole, value: Value
       sum = own === undefined || sum === undefined ? undefined : xor(sum, own);
     }
     if (sum === wanted) yield option;
-  }
-}
-
-function* far(
-  rules: Rules,
-  leading: NonNullable<Rules['leading']>,
-  most: number,
-  component: Component,
-  heaps: Iterable<Option>,
-): Generator<Option> {
-  for (const { to = [] } of heaps) {
-    // A page may write heaps of none where the code drops them.
-    for (let parts = to.length; parts <= most; parts += 1) {
-      const none = Array.from({ length: parts - to.length }, () => ({ rules, component: 0 }));
-      const [first] = leading(component, [...none, ...to]);
-      if (first === undefined) continue;
-      yield first;
-      break;
-    }
   }
 }

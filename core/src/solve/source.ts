@@ -6,7 +6,8 @@ import type { Option, Part, Rules, Theorem } from '../rules/rules.ts';
 import { titleOf } from '../rules/title.ts';
 import { type Account, drive } from './account.ts';
 import { reachByPeriod } from './reach.ts';
-import { reachByCode } from './reach-by-code.ts';
+import { type ByCode, reachByCode } from './reach-by-code.ts';
+import { countByPeriod } from './runs.ts';
 import type { Search } from './search.ts';
 import { isOneNumber, table } from './table.ts';
 import { heapTable } from './take-and-break.ts';
@@ -18,7 +19,7 @@ export interface Source {
   readonly certainty: Certainty;
   value(component: Component): Whole | undefined;
   /** Every option of a value in order, where a theorem can name them. */
-  readonly reach: ((component: Component, value: Whole) => Iterable<Option>) | undefined;
+  readonly reach?: (component: Component, value: Whole) => Iterable<Option>;
   /** Every option of either of two values in order, where a theorem can name them. */
   readonly either?: (component: Component, value: Whole, other: Whole) => Iterable<Option>;
   /** How many options of a value there are, told without listing them. */
@@ -38,12 +39,12 @@ export function byTheorem(rules: Rules, theorem: Theorem): Source {
   const { certificate, reach, reachCount } = theorem;
   if (certificate !== undefined) return byCertificate(rules, theorem, certificate);
   return {
-    ...(reach === undefined ? {} : { either: reach }),
-    ...(reachCount === undefined ? {} : { counted: reachCount }),
+    ...(reach === undefined
+      ? reachByCode(rules, (component) => theorem.value?.(component))
+      : { reach, either: reach, ...(reachCount === undefined ? {} : { counted: reachCount }) }),
     by: 'theorem',
     certainty: theorem.status === 'proved' ? 'proved' : 'cited',
     value: (component) => theorem.value?.(component),
-    reach: reach ?? reachByCode(rules, (component) => theorem.value?.(component)),
     evidence: () => theoremEvidence(rules, theorem),
     listed: () => undefined,
   };
@@ -55,7 +56,7 @@ function byCertificate(rules: Rules, theorem: Theorem, certificate: PeriodCertif
     by: 'period',
     certainty: 'proved',
     value,
-    reach: reachOf(rules, certificate, value),
+    ...reachOf(rules, certificate, value),
     evidence: () => ({ by: 'period', certificate }),
     listed: () => undefined,
   };
@@ -66,14 +67,16 @@ function reachOf(
   rules: Rules,
   certificate: PeriodCertificate | undefined,
   value: (component: Component) => Whole | undefined,
-): Source['reach'] {
+): ByCode | undefined {
   const code = certificate && readCode(certificate.code);
   if (certificate === undefined || code === undefined || 'wrong' in code || rules.name !== rules.code)
     return reachByCode(rules, value, certificate);
-  return (component, wanted) =>
-    typeof component === 'number' || typeof component === 'bigint'
-      ? reachByPeriod(code, certificate, rules, component, wanted)
-      : [];
+  return {
+    reach: (component, wanted) =>
+      isWhole(component) ? reachByPeriod(code, certificate, rules, component, wanted) : [],
+    counted: (component, wanted) =>
+      isWhole(component) ? countByPeriod(code, certificate, component, wanted) : undefined,
+  };
 }
 
 /** A theorem as evidence: its name, its source, and how far it was compared. */
@@ -117,7 +120,7 @@ function* byHeaps(
     by: certificate === undefined ? 'table' : 'period',
     certainty: certificate === undefined ? 'computed' : 'proved',
     value,
-    reach: reachOf(rules, certificate, value),
+    ...reachOf(rules, certificate, value),
     evidence: () =>
       certificate === undefined
         ? tableEvidence(rules, heaps.values().subarray(0, heaps.size()))
@@ -150,7 +153,6 @@ function* byTable(rules: Rules, parts: readonly Part[], of: Account): Generator<
     by: 'table',
     certainty: 'computed',
     value: (component) => (typeof component === 'number' ? values[component] : undefined),
-    reach: undefined,
     evidence: () => tableEvidence(rules, values),
     listed: () => values.length,
   };
@@ -178,8 +180,11 @@ function* bySearch(
     by: 'search',
     certainty: 'computed',
     value: (component) => (rules === undefined ? undefined : searched.value({ rules, component })),
-    reach: undefined,
     evidence: () => ({ by: 'search', values: searched.values() }),
     listed: searched.known,
   };
+}
+
+function isWhole(component: Component): component is Whole {
+  return typeof component === 'number' || typeof component === 'bigint';
 }
