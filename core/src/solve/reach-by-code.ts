@@ -1,4 +1,5 @@
 import { readCode } from '../nim/code/read.ts';
+import { mostParts } from '../nim/code.ts';
 import { xor } from '../nim/xor.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Component, Whole } from '../rules/position.ts';
@@ -24,7 +25,7 @@ export interface ByCode {
 
 /**
  * The options of a value for a game that is a take-and-break code by the form of its lines, in the game's own order. Heaps to 100 000 are looked at
- * option by option; those of larger ones are told by a proved period without saltus. Undefined without a code.
+ * option by option; those of larger ones are told by a proved period, where that has no saltus or nothing is split. Undefined without a code.
  */
 export function reachByCode(rules: Rules, value: Value, known?: PeriodCertificate): ByCode | undefined {
   const { code: text, runs } = rules;
@@ -41,7 +42,7 @@ export function reachByCode(rules: Rules, value: Value, known?: PeriodCertificat
   };
   const told = (component: Component): component is Whole => {
     const isFar = typeof component === 'bigint' || (typeof component === 'number' && component > NEAR);
-    return isFar && runs !== undefined && proof()?.saltus === 0;
+    return isFar && runs !== undefined && proof() !== undefined && (proof()?.saltus === 0 || mostParts(code) === 1);
   };
   let far: ReturnType<typeof byRuns> | undefined;
   const ready = () => {

@@ -11,6 +11,8 @@ import { heapTable } from './take-and-break.ts';
 const LINES = [
   'n -> n - k for k in {1, 3, 4}',
   'n -> n - k for k in [4, 1]',
+  'n -> n - k for k in 1..n',
+  'n -> n - k for k in 3..n; -> n - 1',
   'n -> n - k for k in 1..3 if n > k',
   'n -> a and n - k - a for k in 1..2, a in 0..n - k',
   'n -> n - 2 - a and a for a in 0..n - 2',
@@ -27,7 +29,7 @@ function known(text: string) {
   const table = heapTable(code);
   table.grow(20_000, Number.POSITIVE_INFINITY);
   const certificate = table.certificate();
-  return certificate?.saltus === 0 ? { rules, table, ...byRuns(rules.runs, certificate, rules) } : undefined;
+  return certificate && { rules, table, ...byRuns(rules.runs, certificate, rules) };
 }
 
 const games = LINES.map((text) => ({ text, told: known(text) }));
@@ -48,7 +50,7 @@ test('runs and period tell exactly the options of a value, in order, and their n
 });
 
 test('the options of a heap of 10^250 are counted, and the first of them told', () => {
-  const [, , , kayles] = games;
+  const kayles = games.find(({ told }) => told?.rules.code === '0.77');
   const heap = 12n * 10n ** 249n;
   const count = kayles?.told?.counted(heap, 0) ?? 0;
   // Every period adds the same number: the count grows by it from heap to heap.

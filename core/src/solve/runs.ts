@@ -1,5 +1,5 @@
 import { type Code, digitOf, mostTaken } from '../nim/code.ts';
-import { add, divide, multiply, remainder, subtract, type Whole } from '../nim/whole.ts';
+import { add, compare, divide, multiply, remainder, subtract, type Whole } from '../nim/whole.ts';
 import { xor } from '../nim/xor.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Option, Rules } from '../rules/rules.ts';
@@ -15,7 +15,7 @@ interface Stretch {
 }
 
 /**
- * The options of a heap that have a value, told from the runs of its game and a proved period without saltus: the places of a run go by the period
+ * The options of a heap that have a value, told from the runs of its game and a proved period (with a saltus: of a game that splits nothing): the places of a run go by the period
  * but for those near its ends, so that heaps of any size are listed, and counted, by residues.
  */
 export function byRuns(
@@ -85,6 +85,7 @@ function optionAt(run: Run, place: Whole, rules: Rules): Option {
 function stretches(run: Run, certificate: PeriodCertificate, value: Whole): readonly Stretch[] {
   const { preperiod } = certificate;
   if (run.is === 'takes') {
+    if (certificate.saltus > 0) return rising(run.most, run.least, certificate, value);
     const isWanted = (place: Whole) => valueByPeriod(certificate, subtract(run.most, place)) === value;
     // The heap left shrinks: the period speaks as long as it is not below the preperiod.
     const end = subtract(run.most, run.least);
@@ -101,6 +102,19 @@ function stretches(run: Run, certificate: PeriodCertificate, value: Whole): read
     certificate.period,
     isWanted,
   );
+}
+
+/** Where the values rise, each residue has the value at most once: single places, in order. */
+function rising(most: Whole, least: Whole, certificate: PeriodCertificate, value: Whole): readonly Stretch[] {
+  const { preperiod, period, saltus, values } = certificate;
+  const found: Whole[] = [];
+  for (let n = 0; n < preperiod + period; n += 1) {
+    const rise = subtract(value, values[n] ?? 0);
+    const isThere = n < preperiod ? rise === 0 : rise >= 0 && remainder(rise, saltus) === 0;
+    const left = n < preperiod ? n : add(n, multiply(period, divide(rise, saltus)));
+    if (isThere && left >= least && left <= most) found.push(subtract(most, left));
+  }
+  return found.sort(compare).map((place) => ({ first: place, last: place, every: 1, wanted: [0] }));
 }
 
 /** The places from `first` to `last`, in order: one by one outside `from` to `to`, by the period inside. */

@@ -69,7 +69,7 @@ function compiledFor(hung: Rules, compiled: Compiled): Compiled {
 function told(theorem: Theorem, led: <T extends Option>(option: T) => T): Theorem {
   return {
     ...theorem,
-    ...(theorem.reach && { reach: (component, value) => each(theorem.reach?.(component, value) ?? [], led) }),
+    ...(theorem.reach && { reach: (...asked) => each(theorem.reach?.(...asked) ?? [], led) }),
     ...(theorem.replies && { replies: (position) => each<Move>(theorem.replies?.(position) ?? [], led) }),
   };
 }
