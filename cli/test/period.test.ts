@@ -46,6 +46,46 @@ test('what has no proof is observed or has none, up to a heap that is told', asy
   expect(await ran(['period', 'wythoff'])).toMatchObject({ code: 2, out: '' });
 });
 
+test('an arithmetic period is proved, written, verified, and answers heaps of 10^18 and 10^250 with a move that leaves value 0', async () => {
+  const path = await proved('0.8B');
+  const { out } = await ran(['period', '0.8B', '--json']);
+  expect(JSON.parse(out)).toMatchObject({ status: 'proved', preperiod: 7, period: 7, saltus: 4, proof: 36 });
+  expect(await ran(['verify', path])).toMatchObject({ code: 0, err: '' });
+  for (const zeros of [18, 250]) {
+    const heap = 10n ** BigInt(zeros);
+    const answers = [
+      ['solve', '0.8B', String(heap), '--with', path],
+      ['solve', '0.8B', String(heap)],
+    ];
+    for (const words of answers) {
+      const answer = JSON.parse((await ran([...words, '--json'])).out);
+      expect(answer).toMatchObject({ outcome: 'N', certainty: 'proved', evidence: { kind: 'period' } });
+      const left = String(answer.move.to).split(' + ');
+      const after = JSON.parse((await ran(['solve', '0.8B', ...left, '--json'])).out);
+      expect(after).toMatchObject({ outcome: 'P', certainty: 'proved', value: 0 });
+    }
+  }
+  const counted = JSON.parse((await ran(['solve', '0.8B', '1000', '--count', '--json'])).out);
+  expect(counted.count).toBeGreaterThan(0);
+  const endless = await ran(['solve', '0.8B', '1000000000000000000', '--count', '--json']);
+  expect(endless.code).toBe(0);
+});
+
+test('a rising certificate with a number changed is refused, and says where', async () => {
+  const path = await proved('0.8B');
+  for (const [from, to, said] of [
+    ['18, 18, 19', '18, 18, 20', 'heap 35 is said to have value 20; it has 19'],
+    ['"saltus": 4', '"saltus": 3', 'heap 14 should repeat the value 6; it has 7'],
+    ['"preperiod": 7', '"preperiod": 8', 'the values already repeat with period 7 from 7 on'],
+    ['"code": "0.8B"', '"code": "0.77"', 'no theorem bounds the period of 0.77'],
+    [/, 14, 14, [^\]]*/u, '', 'the proof needs 30 values'],
+  ] as const) {
+    const { code, err, out } = await ran(['verify', changed(path, from, to)]);
+    expect([to, code, out]).toEqual([to, 1, '']);
+    expect(err).toContain(said);
+  }
+});
+
 test('a certificate is written, stands, and is refused with its place once a number is changed', async () => {
   const path = await proved('kayles');
   expect(await ran(['verify', path])).toMatchObject({ code: 0, err: '' });

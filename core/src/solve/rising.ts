@@ -6,7 +6,7 @@ import { xor } from '../nim/xor.ts';
 const MULTIPLES = [1, 2, 4, 8];
 
 /** Work on one multiple, in decompositions, beyond which it is not tried. */
-const MOST = 100_000_000;
+const MOST = 20_000_000;
 
 /** An arithmetic period that the given values prove, and how many of them that takes; undefined when they do not. */
 export function risingPeriod(

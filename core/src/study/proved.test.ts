@@ -31,6 +31,7 @@ const GAMES: readonly (readonly [string, string])[] = [
   ['nim', '0.[3]'],
   ['n -> n - k for k in {2, 4, 7}', '0.0303003'],
   ['n -> a and n - 2 - a for a in 0..n - 2', '0.07'],
+  ['8.A', '8.A'],
 ];
 
 const HEAPS: readonly Component[] = [0, 1, 5, 12, 40, 90, 200, 10 ** 15, 10n ** 18n, 10n ** 250n + 1n];
