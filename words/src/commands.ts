@@ -26,6 +26,19 @@ export const commands = {
     en: '--budget is a whole number of options, such as 10000000, not "{{budget}}"',
     zh: '--budget 是走法数的上限（整数，如 10000000），不是 “{{budget}}”',
   },
+  'which-memory': {
+    en: '--memory is a whole number of mebibytes, such as 1024',
+    zh: '--memory 是以 MiB 为单位的整数，如 1024',
+  },
+  'resume-needs-code': {
+    en: '--resume is for rows of nim-values of take-and-break games, such as 0.77',
+    zh: '--resume 只用于取石分堆游戏（如 0.77）的 SG 值表',
+  },
+  'heaps-so-far': { en: 'heap {{so}} of {{to}}', zh: '已算到 {{so}}，共 {{to}}' },
+  'stopped-resume': {
+    en: 'stopped; the same command goes on from {{path}}',
+    zh: '已停止；再次运行同一命令即可从 {{path}} 继续',
+  },
   'what-to-solve': {
     en: 'name a game and a position: nimlab solve nim 3 6 9, or nimlab solve "kayles 7 + nim 3"',
     zh: '请写出游戏和局面：nimlab solve nim 3 6 9，或 nimlab solve "kayles 7 + nim 3"',

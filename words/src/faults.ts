@@ -167,6 +167,10 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
     en: 'the certificate of {{code}} speaks of no game here: a game is that code only where its rules have that form',
     zh: '{{code}} 的证书与这里的游戏无关：只有规则正是这种形式的游戏才是该代码',
   },
+  'checkpoint-bad': {
+    en: 'this is no checkpoint of a table, or it was cut short or changed: remove the file to begin afresh',
+    zh: '这不是打表的断点文件，或者它不完整、被改动过：删除该文件即可从头开始',
+  },
   'certificate-not-json': {
     en: 'this is no certificate: a JSON object should stand here',
     zh: '这不是证书：应当是一个 JSON 对象',

@@ -86,12 +86,14 @@ More pages: help positions, help rules, help exits
     en: `nimlab table GAME [--from N] [--to N] [--misere] [--set m=3] [--form FORM] [--budget N] [--with FILE]
 
   Games of two or more numbers: --to N is the end of all of them, --to A,B of each.
+  Long rows of take-and-break games: --resume FILE keeps a checkpoint in FILE and goes on from it, --memory N is the most MiB (1024)
   FORM  lines (x over SG[x]), sg (sg[3]=1, …), pairs (losing pairs and their differences), map (X losing, O winning),
         csv, json, bfile (as OEIS writes sequences), cpp, python, latex, markdown
 `,
     zh: `nimlab table 游戏 [--from N] [--to N] [--misere] [--set m=3] [--form 格式] [--budget N] [--with 文件]
 
   两个数或更多个数的游戏：--to N 是所有数的上限，--to A,B 分别给出每个数的上限。
+  取石分堆游戏的长表：--resume 文件 把断点存入文件，并从它继续；--memory N 是内存上限，单位 MiB（1024）
   格式  lines（x 与 SG[x] 两行）、sg（sg[3]=1, …）、pairs（必败对及其差）、map（X 必败，O 必胜）、
         csv、json、bfile（OEIS 的数列格式）、cpp、python、latex、markdown
 `,

@@ -200,6 +200,14 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
     en: 'the map would take {{bytes}} bytes of memory, more than the {{most}} that may be used; ask for fewer positions with --to, or give a larger --budget',
     zh: '这张图需要 {{bytes}} 字节内存，超过可用的 {{most}} 字节；请用 --to 缩小范围，或增大 --budget',
   },
+  'table-memory': {
+    en: 'a table to heap {{to}} may need {{need}} MiB of memory, and {{most}} MiB are allowed; ask for fewer heaps, or allow more with --memory',
+    zh: '打到 {{to}} 的表可能需要 {{need}} MiB 内存，而上限是 {{most}} MiB；请少算一些，或用 --memory 提高上限',
+  },
+  'checkpoint-other': {
+    en: 'the checkpoint is of {{code}}, not of {{wanted}}',
+    zh: '断点文件属于 {{code}}，不是 {{wanted}}',
+  },
   'table-too-large': {
     en: 'a table holds at most {{most}} positions; ask for fewer with --from and --to',
     zh: '一张表最多 {{most}} 个局面；请用 --from 和 --to 缩小范围',

@@ -1,13 +1,15 @@
-import { budgetOf, DEFAULT_BUDGET, type Form, forms, readGame, remarks, type Table, tabulate, written } from 'nimlab';
+import { budgetOf, DEFAULT_BUDGET, type Form, forms, readGame, remarks, tabulate, written } from 'nimlab';
 import { label, say } from 'words';
 import { certificatesOf } from '../certificates.ts';
 import { type Exit, exits } from '../exit.ts';
 import type { Face } from '../face.ts';
 import { runLong } from '../long.ts';
 import type { Options } from '../options.ts';
+import { writePieces } from '../pieces.ts';
 import { refuse } from '../print/refusal.ts';
 import { fileOrGame } from '../source.ts';
 import { budgetTyped, countOf, endsOf, listOf } from '../typed.ts';
+import { heapsCommand } from './heaps.ts';
 
 /** What a table covers when nothing is asked: one number to 40, two numbers to 15, more to 7. */
 const USUAL = [40, 15, 7] as const;
@@ -28,7 +30,9 @@ export async function tableCommand(words: readonly string[], options: Options, f
   if (!read.ok) return refuse(read.fault, face);
   for (const fact of remarks(source, read.value)) face.err(`nimlab: ${say(fact, face.language)}\n`);
   const from = countOf(options['from']) ?? 0;
-  const fields = read.value.shape.length;
+  const isList = read.value.shape[0]?.depth === 1;
+  const fields =
+    isList && typeof options['to'] === 'string' ? options['to'].split(',').length : read.value.shape.length;
   const to =
     options['to'] === undefined ? Math.max(from, USUAL[Math.min(fields, 3) - 1] ?? 0) : endsOf(options['to'], fields);
   const form = formOf(options['form']);
@@ -38,7 +42,14 @@ export async function tableCommand(words: readonly string[], options: Options, f
   }
   const budget = typeof options['budget'] === 'string' ? budgetOf(countOf(options['budget']) ?? 0) : DEFAULT_BUDGET;
   const convention = options['misere'] === true ? 'misere' : 'normal';
-  const isMap = fields > 1 && (form === undefined || form === 'map' || form === 'pairs');
+  if (fields === 1 && typeof to === 'number' && convention === 'normal') {
+    const done = await heapsCommand(read.value, { from, to, form: form ?? 'lines' }, options, face);
+    if (done !== undefined) return done;
+  } else if (options['resume'] !== undefined) {
+    face.err(`nimlab: ${label('resume-needs-code', face.language)}\n`);
+    return exits.input;
+  }
+  const isMap = (isList || fields > 1) && (form === undefined || form === 'map' || form === 'pairs');
   const asked = isMap ? 'outcomes' : 'values';
   const ended = await runLong(tabulate(read.value, { from, to }, convention, budget, asked), face);
   if (ended.stopped) return exits.stopped;
@@ -46,25 +57,7 @@ export async function tableCommand(words: readonly string[], options: Options, f
     face.err(`nimlab: ${say(ended.value, face.language)}\n`);
     return ended.value.id === 'budget-spent' ? exits.undecided : exits.input;
   }
-  return show(ended.value, form ?? (ended.value.is === 'map' ? 'map' : 'lines'), face);
-}
-
-const PIECE = 1 << 16;
-
-/** Writes a table piece by piece: a large one is never held as one text. */
-async function show(table: Table, form: Form, face: Face): Promise<Exit> {
-  let piece = '';
-  for (const text of written(table, form)) {
-    piece += text;
-    if (piece.length < PIECE) continue;
-    face.out(piece);
-    piece = '';
-    // A turn of the event loop lets an interrupt arrive.
-    await new Promise((resolve) => setImmediate(resolve));
-    if (face.stopped()) return exits.stopped;
-  }
-  face.out(piece);
-  return exits.answered;
+  return writePieces(written(ended.value, form ?? (ended.value.is === 'map' ? 'map' : 'lines')), face);
 }
 
 function formOf(typed: Options[string]): Form | undefined {
@@ -80,5 +73,6 @@ function mistyped(words: readonly string[], options: Options, face: Face): strin
     return label('which-form', language, { form: String(form), forms: forms.join(', ') });
   const { from } = options;
   if (from !== undefined && countOf(from) === undefined) return label('which-range', language);
+  if (options['memory'] !== undefined && !countOf(options['memory'])) return label('which-memory', language);
   return budgetTyped(options, language);
 }

@@ -108,6 +108,7 @@ export type AskFault =
   | 'unclear-setting'
   | 'certificate-idle'
   | CertificateFault
+  | 'checkpoint-bad'
   | FileFault;
 
 /** Why a text is no certificate. */

@@ -55,7 +55,13 @@ export type SolveNotice = 'budget-spent' | 'endless' | 'move-unknown' | 'move-be
 export type JudgeNotice = 'judge-below' | 'judge-above' | 'judge-rest';
 
 /** Why there is no table. */
-export type TableNotice = 'table-shape' | 'table-too-large' | 'map-memory' | 'pattern-shape';
+export type TableNotice =
+  | 'table-shape'
+  | 'table-too-large'
+  | 'table-memory'
+  | 'map-memory'
+  | 'pattern-shape'
+  | 'checkpoint-other';
 
 /** What became of a theorem that a text from outside the catalogue states. */
 export type TheoremNotice = 'theorem-refuted' | 'theorem-observed';

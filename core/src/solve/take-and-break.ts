@@ -37,15 +37,17 @@ export function heapTableBytes(code: Code, to: number): number {
   return isBatchable(code) ? batchBytes(to) + 4 * to : 16 * to;
 }
 
-/** An empty table for a code. */
-export function heapTable(code: Code): HeapTable {
+/** A table for a code: empty, or going on from the values of heaps 0, 1, … that another one had. */
+export function heapTable(code: Code, known: HeapValues = new Int32Array(0)): HeapTable {
   const text = writeCode(code);
   const plain = plainHeaps(code);
+  if (known.length > 0) plain.restart(known);
+  const plainSteps = known.length > FIRST_BATCH ? 0 : PLAIN_STEPS;
   let batches: Batches | undefined;
   let mayBatch = isBatchable(code);
   let batched = 0; // steps of batches that are over
   let proofs = 0; // steps that proofs took
-  let proveAt = FIRST_PROOF;
+  let proveAt = Math.max(FIRST_PROOF, known.length);
   let certificate: PeriodCertificate | undefined;
 
   const size = (): number => batches?.size() ?? plain.size();
@@ -54,8 +56,8 @@ export function heapTable(code: Code): HeapTable {
 
   function advance(end: number, work: number): void {
     if (batches === undefined) {
-      plain.run(end, mayBatch ? Math.min(work, Math.max(1, PLAIN_STEPS - plain.steps())) : work);
-      if (!mayBatch || plain.steps() < PLAIN_STEPS || plain.size() < FIRST_BATCH) return;
+      plain.run(end, mayBatch ? Math.min(work, Math.max(1, plainSteps - plain.steps())) : work);
+      if (!mayBatch || plain.steps() < plainSteps || plain.size() < FIRST_BATCH) return;
       batches = batchesOf(code, plain.values());
       mayBatch = batches !== undefined;
       if (mayBatch) plain.forget();
