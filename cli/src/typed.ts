@@ -23,7 +23,7 @@ export function endsOf(
   const parts = typeof option === 'string' ? option.normalize('NFKC').split(',') : [];
   // 1,000,000 is one number, with commas between its thousands.
   const areThousands = parts.slice(1).every((part) => /^\d{3}$/u.test(part)) && /^0/u.test(parts.at(-1) ?? '');
-  if (fields < 2 || parts.length !== fields || areThousands) return countOf(option);
+  if (parts.length < 2 || parts.length !== fields || areThousands) return countOf(option);
   const ends = parts.map((part) => countOf(part));
   return ends.includes(undefined) ? undefined : ends.filter((end) => end !== undefined);
 }

@@ -29,38 +29,50 @@ export function* tabulate(
   budget: Budget,
   asked: BoxMap['holds'] = 'values',
 ): Generator<Progress, Table | Fact, number> {
-  const names = rules.shape.map(({ name }) => name);
-  const plain = rules.shape.every(({ depth, members }) => depth === 0 && members.length === 0);
-  const ends = typeof to === 'number' ? names.map(() => to) : to;
-  if (!plain || names.length < 1 || ends.length !== names.length) return { id: 'table-shape', game: rules.name };
+  const ends = endsOf(rules, to);
+  if (ends === undefined) return { id: 'table-shape', game: rules.name };
+  const isList = rules.shape[0]?.depth === 1;
+  const names = isList ? ends.map((_, i) => `${rules.shape[0]?.name}[${i + 1}]`) : rules.shape.map(({ name }) => name);
   const sizes = ends.map((end) => Math.max(0, end - from + 1));
   const of = account(budget);
   const head = { game: rules.name, parameters: rules.parameters, convention, from };
   const [first = ''] = names;
-  if (names.length > 1) {
+  if (isList || names.length > 1) {
     const made = yield* mapped(rules, from, ends, convention, asked, of);
     if (made !== undefined) return 'id' in made ? made : { ...head, is: 'map', names, sizes, ...entriesIn(made, from) };
   }
   if (sizes.reduce((product, size) => product * size, 1) > LARGEST) return { id: 'table-too-large', most: LARGEST };
-  const components = componentsIn(sizes, from);
+  const components = isList || names.length > 1 ? componentsIn(sizes, from) : numbersIn(sizes[0] ?? 0, from);
   const entries = yield* unbroken(entriesOf(rules, components, convention, of));
   if ('id' in entries) return entries;
   const { list } = entries;
-  if (names.length === 1) return { ...head, is: 'row', names: [first], entries: list };
+  if (!isList && names.length === 1) return { ...head, is: 'row', names: [first], entries: list };
   const hasValues = list.every((entry) => entry === undefined || entry.value !== undefined);
   const at = (place: readonly number[]): Entry | undefined =>
     list[place.reduce((index, x, i) => index * (sizes[i] ?? 0) + x, 0)];
   return { ...head, is: 'map', names, sizes, hasValues, at };
 }
 
-/** All components of a box in reading order; numbers where there is one field. */
+/** The end of every number of a game of plain numbers, or of a list as long as there are ends; undefined for other games. */
+function endsOf({ shape }: Rules, to: Extent['to']): readonly number[] | undefined {
+  const [only] = shape;
+  if (only === undefined || shape.some(({ members }) => members.length > 0)) return undefined;
+  if (shape.length === 1 && only.depth === 1 && only.letters === undefined && typeof to !== 'number') return to;
+  if (shape.some(({ depth }) => depth > 0)) return undefined;
+  const ends = typeof to === 'number' ? shape.map(() => to) : to;
+  return ends.length === shape.length ? ends : undefined;
+}
+
+function numbersIn(size: number, from: number): readonly number[] {
+  return Array.from({ length: size }, (_, i) => from + i);
+}
+
+/** All components of a box in reading order. */
 function componentsIn(sizes: readonly number[], from: number): readonly Component[] {
-  const numbers = (size: number): readonly number[] => Array.from({ length: size }, (_, i) => from + i);
-  const [first, ...rest] = sizes;
-  if (rest.length === 0) return numbers(first ?? 0);
-  return sizes
-    .map(numbers)
-    .reduce<readonly (readonly number[])[]>((all, more) => all.flatMap((one) => more.map((x) => [...one, x])), [[]]);
+  return sizes.reduce<readonly (readonly number[])[]>(
+    (all, size) => all.flatMap((one) => numbersIn(size, from).map((x) => [...one, x])),
+    [[]],
+  );
 }
 
 /** The box from 0 that holds the components asked for, by loops; undefined where the rules are not fit for it. */
