@@ -66,9 +66,21 @@ export const patterns: Readonly<Record<PatternId, Sentence>> = {
     en: '{{says}}: broken at {{at}}, which is not lost',
     zh: '{{says}}：在 {{at}} 处不成立，那里不是必败态',
   },
-  'export-shape': {
-    en: 'programs are written for take-and-break games of one heap with plain moves; {{game}} is not one by its form',
-    zh: '目前只能为走法规整的单堆取分游戏生成程序；{{game}} 的写法不属于这一类',
+  'export-finals': {
+    en: 'no program is written for {{game}}: some of its moves win, lose or draw the whole game at once',
+    zh: '不能为 {{game}} 生成程序：它有的走法会立刻结束整个游戏',
+  },
+  'export-untold': {
+    en: 'no program is written for {{game}}: this part of its page has no counterpart in programs: {{what}}',
+    zh: '不能为 {{game}} 生成程序：页面中的这一部分无法写成程序：{{what}}',
+  },
+  'export-large': {
+    en: 'no program in 64-bit numbers is written for {{game}}: its formula leaves them too soon; try python or typescript',
+    zh: '不能用 64 位整数为 {{game}} 生成程序：公式很快就会溢出；可改用 python 或 typescript',
+  },
+  'export-endless': {
+    en: 'no program is written for {{game}}: no theorem tells who wins, and its play may not end, so no search tells either',
+    zh: '不能为 {{game}} 生成程序：没有定理给出胜负，而游戏可能不会结束，无法搜索',
   },
   'paste-empty': { en: 'there is no table on the standard input', zh: '标准输入里没有表' },
   'paste-unread': {

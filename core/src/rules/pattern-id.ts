@@ -24,6 +24,9 @@ export type PatternId =
   | 'pattern-broken'
   | 'pattern-broken-lost'
   | 'pattern-broken-won'
-  | 'export-shape'
+  | 'export-finals'
+  | 'export-untold'
+  | 'export-large'
+  | 'export-endless'
   | 'paste-empty'
   | 'paste-unread';

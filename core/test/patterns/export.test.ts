@@ -1,16 +1,17 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { array, assert, integer, property } from 'fast-check';
+import { type Arbitrary, array, constantFrom, integer, sample, tuple } from 'fast-check';
 import { expect, test } from 'vitest';
 import { readGame } from '../../src/desk/question.ts';
-import type { Rules } from '../../src/rules/rules.ts';
-import { DEFAULT_BUDGET, finish, solve } from '../../src/solve/solve.ts';
-import { exported } from '../../src/study/export.ts';
+import { names } from '../../src/games/registry.ts';
+import { readPosition, writeComponent } from '../../src/rules/notation.ts';
+import type { Convention } from '../../src/rules/position.ts';
+import type { Position, Rules } from '../../src/rules/rules.ts';
+import { finish, solve } from '../../src/solve/solve.ts';
+import { exported, programLanguages } from '../../src/study/export.ts';
+import { isFound, outputs, type Run } from './programs.ts';
 
-const GAMES = ['kayles', 'nim', 'grundy', 'lasker', 'n -> n - k for k in {4, 1, 6}'];
-const place = mkdtempSync(join(tmpdir(), 'nimlab-export-'));
+const BUDGET = { options: 5000, bytes: 64 * 1024 * 1024 };
+const OTHERS = ['n -> n - k for k in {4, 1, 6}', '0.142', '4.[3]', '(a, b) -> (a - k, b) for k in 1..a; -> (b, a - 1)'];
+const SEED = 20_261_130;
 
 function rulesOf(game: string): Rules {
   const read = readGame({ game, page: undefined, set: [] });
@@ -18,47 +19,75 @@ function rulesOf(game: string): Rules {
   return read.value;
 }
 
-/** What the engine says, in the words of the program. */
-function expected(rules: Rules, heaps: readonly number[]): string {
-  const { answer } = finish(
-    solve(
-      heaps.map((component) => ({ rules, component })),
-      'normal',
-      DEFAULT_BUDGET,
-    ),
-  );
-  if (answer.outcome === 'P') return 'second\n';
-  if (answer.outcome !== 'N' || answer.move?.to === undefined) throw new Error('no answer');
-  const { part, to } = answer.move;
-  return `first\n${part}: ${heaps[part - 1]} -> ${to.map((rest) => String(rest.component)).join(' + ')}\n`;
-}
-
-const heapLists = array(integer({ min: 0, max: 60 }), { minLength: 1, maxLength: 4 });
-
-for (const game of GAMES) {
-  test(`the C++ and the Python program of ${game} say what the engine says`, () => {
-    const rules = rulesOf(game);
-    const cpp = exported(rules, 'cpp');
-    const python = exported(rules, 'python');
-    if (typeof cpp !== 'string' || typeof python !== 'string') throw new Error('not exported');
-    const path = join(place, `p${GAMES.indexOf(game)}`);
-    writeFileSync(`${path}.cpp`, cpp);
-    writeFileSync(`${path}.py`, python);
-    execFileSync('g++', ['-std=c++17', '-o', path, `${path}.cpp`]);
-    const run = (program: string, words: readonly string[], input: string): string =>
-      execFileSync(program, words, { input, encoding: 'utf8' });
-    assert(
-      property(heapLists, (heaps) => {
-        const says = expected(rules, heaps);
-        expect(run(path, [], heaps.join(' '))).toBe(says);
-        expect(run('python3', [`${path}.py`], heaps.join(' '))).toBe(says);
-      }),
-      { numRuns: 3 },
-    );
+/** A component as a program reads it and as a person types it. */
+function components(rules: Rules): Arbitrary<readonly [input: string, typed: string]> {
+  const number = integer({ min: 0, max: 5 });
+  const [first] = rules.shape;
+  if (rules.shape.length === 1 && first?.depth === 0) return integer({ min: 0, max: 20 }).map((n) => [`${n}`, `${n}`]);
+  const letters = first?.letters;
+  if (letters !== undefined)
+    return array(constantFrom(...letters), { minLength: 1, maxLength: 5 }).map((row) => [row.join(''), row.join('')]);
+  const fields = rules.shape.map(({ depth }) => (depth === 0 ? number : array(number, { minLength: 1, maxLength: 3 })));
+  return tuple(...fields).map((values) => {
+    const texts = values.map((value) => (typeof value === 'number' ? `${value}` : `[${value.join(', ')}]`));
+    return [values.flat().join(' '), texts.length === 1 ? texts.join() : `(${texts.join(', ')})`];
   });
 }
 
-test('a game whose moves are of another form is not exported', () => {
-  for (const game of ['wythoff', 'half', 'squares'])
-    expect(exported(rulesOf(game), 'cpp'), game).toMatchObject({ id: 'export-shape' });
-});
+/** What the engine says of a position, in the words of a program; undefined where it says nothing. */
+function expected(position: Position, convention: Convention): string | undefined {
+  const { answer } = finish(solve(position, convention, BUDGET));
+  if (answer.outcome === 'P') return 'second';
+  const move = answer.outcome === 'N' ? answer.move : undefined;
+  const from = move === undefined ? undefined : position[move.part - 1];
+  if (move?.to === undefined || from === undefined) return undefined;
+  const rest = move.to.map((part) => bare(writeComponent(part.rules, part.component))).join(' + ');
+  return `first\n${move.part}: ${writeComponent(from.rules, from.component)} -> ${rest}`.trimEnd();
+}
+
+/** An empty word is typed with quotes, and printed as nothing. */
+function bare(text: string): string {
+  return text === '""' ? '' : text;
+}
+
+interface Case extends Run {
+  readonly game: string;
+  readonly says: readonly string[];
+}
+
+function casesOf(convention: Convention, language: (typeof programLanguages)[number]): readonly Case[] {
+  return [...names, ...OTHERS].flatMap((game, seed) => {
+    const rules = rulesOf(game);
+    const text = exported(rules, language, convention);
+    if (typeof text !== 'string') return [];
+    const most = text.includes('Reads one position') || rules.shape[0]?.depth !== 0 ? 1 : 2;
+    const lists = sample(array(components(rules), { minLength: 1, maxLength: most }), {
+      seed: SEED + seed,
+      numRuns: 6,
+    });
+    const answered = lists.flatMap((list) => {
+      const read = readPosition(list.map(([, typed]) => typed).join(' + '), rules);
+      const says = read.ok ? expected(read.value, convention) : undefined;
+      return says === undefined ? [] : [{ input: `${list.map(([input]) => input).join('\n')}\n`, says }];
+    });
+    return [{ game, text, inputs: answered.map(({ input }) => input), says: answered.map(({ says }) => says) }];
+  });
+}
+
+for (const language of programLanguages) {
+  const tool = isFound(language);
+  for (const convention of ['normal', 'misere'] as const) {
+    test(`${language}, ${convention}: ${tool ? 'every program says what the engine says' : 'no compiler is found, so only the text of every program is looked at'}`, () => {
+      const cases = casesOf(convention, language);
+      expect(cases.length).toBeGreaterThan(convention === 'normal' ? 60 : 50);
+      for (const { game, text } of cases) {
+        expect(text.split('{').length, game).toBe(text.split('}').length);
+        expect(text, game).toContain('answer(');
+        expect(text, game).toMatch(/\((?:cited|proved|computed)\)/u);
+      }
+      if (!tool) return;
+      const said = outputs(language, cases);
+      expect(said.map((all, i) => [cases[i]?.game, all])).toEqual(cases.map(({ game, says }) => [game, says]));
+    }, 300_000);
+  }
+}

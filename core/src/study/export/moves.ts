@@ -1,12 +1,68 @@
 import type { Rules } from '../../rules/rules.ts';
-import type { Moves } from './program.ts';
+import { type Code, compare, give, math, name, num, type Routine, type Step, type Type, when } from './code.ts';
+
+/**
+ * Some moves of a heap n, in order. `all`: take 1 to n. `take`: take k where at least `least` are left. `split`: take k and leave a and the rest,
+ * a from `low` to the rest less `low`, or to half the rest less `short`.
+ */
+type Moves =
+  | { readonly is: 'all' }
+  | { readonly is: 'take'; readonly k: number; readonly least: number }
+  | { readonly is: 'split'; readonly k: number; readonly low: number; readonly half: boolean; readonly short: number };
 
 /** Heaps on which the moves are read off, and up to which they are compared with the rules. */
 const SAMPLE = 40;
 const COMPARED = 64;
 
+/** The options of a heap of a take-and-break code in the game's own order, by loops; undefined when its moves are of another form. */
+export function heapOptions(rules: Rules): { readonly routine: Routine; readonly single: boolean } | undefined {
+  const moves = movesOf(rules);
+  if (moves === undefined) return undefined;
+  const single = moves.every(({ is }) => is !== 'split');
+  const of: Type = single ? 'number' : { list: 'number' };
+  const routine: Routine = {
+    name: 'options',
+    params: [['n', 'number']],
+    result: { list: of },
+    body: [
+      { is: 'var', name: 'all', value: { is: 'list', items: [], of } },
+      ...moves.map((one) => step(one, single)),
+      give(name('all', { list: of })),
+    ],
+  };
+  return { routine, single };
+}
+
+function step(moves: Moves, single: boolean): Step {
+  const n = name('n');
+  const push = (...items: readonly Code[]): Step => ({
+    is: 'push',
+    list: 'all',
+    item: single ? (items[0] ?? n) : { is: 'list', items, of: 'number' },
+  });
+  switch (moves.is) {
+    case 'all':
+      return { is: 'range', name: 'k', from: num(1), to: n, by: undefined, body: [push(math(n, '-', name('k')))] };
+    case 'take':
+      return when(compare(n, '>=', num(moves.k + moves.least)), [push(math(n, '-', num(moves.k)))]);
+    case 'split': {
+      const { k, low, half, short } = moves;
+      const a = name('a');
+      const to: Code = half ? math(math(n, '-', num(k + short)), '/', num(2)) : math(n, '-', num(k + low));
+      const loop: Step = {
+        is: 'range',
+        name: 'a',
+        from: num(low),
+        to,
+        by: undefined,
+        body: [push(a, math(math(n, '-', num(k)), '-', a))],
+      };
+      return half && k + short > 0 ? when(compare(n, '>=', num(k + short)), [loop]) : loop;
+    }
+  }
+}
 /** The moves of a game of one heap in its own order, as ranges of takes and splits; undefined when they are of another form. */
-export function movesOf(rules: Rules): readonly Moves[] | undefined {
+function movesOf(rules: Rules): readonly Moves[] | undefined {
   const options = optionsOf(rules, SAMPLE);
   if (options === undefined) return undefined;
   const isEverything = options.slice(0, SAMPLE).every((parts, i) => parts.length === 1 && parts[0] === SAMPLE - 1 - i);

@@ -1,26 +1,31 @@
-/**
- * Some moves of a heap n, in order. `all`: take 1 to n. `take`: take k where at least `least` are left. `split`: take k and leave a and the rest,
- * a from `low` to the rest less `low`, or to half the rest less `short`.
- */
-export type Moves =
-  | { readonly is: 'all' }
-  | { readonly is: 'take'; readonly k: number; readonly least: number }
-  | { readonly is: 'split'; readonly k: number; readonly low: number; readonly half: boolean; readonly short: number };
+import type { Held, Routine } from './code.ts';
 
-/** What a program knows: the first values of the heaps, how they go on (undefined: not known), and the moves in the game's order. */
+/** How a program reads a position: every number a heap, every `size` numbers a component, every line a list, or every word a row of letters. */
+export type Form =
+  | { readonly is: 'heaps' | 'lines' }
+  | { readonly is: 'groups'; readonly size: number }
+  | { readonly is: 'words'; readonly letters: string };
+
+/** A program before it is written in a language: the last routine is `answer`, from the components to the text that is printed. */
 export interface Program {
-  readonly game: string;
-  readonly values: readonly number[];
-  readonly repeats: { readonly period: number; readonly saltus: number } | undefined;
-  readonly moves: readonly Moves[];
+  readonly comment: readonly string[];
+  readonly held: readonly Held[];
+  readonly routines: readonly Routine[];
+  readonly reads: Form;
+  /** Whether some routine calls a function of that name (` at`: takes an element of a list). */
+  uses(word: string): boolean;
 }
 
-/** How sure the values are, as the comment of a program. */
-export function certainty({ game, values, repeats }: Program): string {
-  const last = values.length - 1;
-  if (repeats === undefined) return `${game}: nim-values of heaps 0 to ${last} computed; no heap beyond is answered`;
-  const { period, saltus } = repeats;
-  const from = values.length - period;
-  const rise = saltus === 0 ? '' : `, each time raised by ${saltus}`;
-  return `${game}: nim-values repeat every ${period} from ${from} on${rise} (proved)`;
+/** The names that routines call. */
+export function callsOf(routines: readonly Routine[]): ReadonlySet<string> {
+  const found = new Set<string>();
+  const visit = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { is, name } = node as { readonly is?: unknown; readonly name?: unknown }; // a node of the code has both or not
+    if (is === 'call' && typeof name === 'string') found.add(name);
+    if (is === 'at') found.add(' at');
+    for (const child of Object.values(node)) visit(child);
+  };
+  for (const { body } of routines) visit(body);
+  return found;
 }

@@ -1,0 +1,261 @@
+import { names as mentions } from '../../language/mention.ts';
+import type { GameTree, Line, StatementTree } from '../../language/tree.ts';
+import type { Component, Convention } from '../../rules/position.ts';
+import type { Rules } from '../../rules/rules.ts';
+import { type Code, give, type Held, NUMBERS, name, num, type Routine, typeOf } from './code.ts';
+import { expression } from './expression.ts';
+import { loops } from './loops.ts';
+import { candidatesRoutine, type Demands, optionsRoutine } from './options.ts';
+import { type Formula, isUntold, larger, type Made, nested, safeName, type Translation, untold } from './scope.ts';
+import { component, type Layout, layout, taken } from './shape.ts';
+
+/** How a program knows who wins: by a value of every component, by the lost components or positions, or by search. */
+export type Knows = 'value' | 'lost' | 'lost-sum' | 'tame' | 'search' | 'search-lost';
+
+/** A page as the routines of a program, for numbers up to a bound. */
+export interface Told {
+  readonly knows: Knows;
+  readonly layout: Layout;
+  readonly routines: readonly Routine[];
+  readonly held: readonly Held[];
+  readonly kept: boolean;
+  readonly candidates: boolean;
+  readonly theorem: StatementTree | undefined;
+  /** The largest number on the way. */
+  readonly worst: bigint;
+}
+
+type LineOf<K extends Line['is']> = Extract<Line, { is: K }>;
+
+function lines<K extends Line['is']>(tree: GameTree, is: K): readonly LineOf<K>[] {
+  return tree.lines.filter((line): line is LineOf<K> => line.is === is);
+}
+
+/** The page of a game as routines; `natural` carries what an earlier pass has seen of the formulas' arguments. */
+export function told(
+  tree: GameTree,
+  rules: Rules,
+  convention: Convention,
+  largest: bigint,
+  natural: Map<string, boolean[]>,
+): Told {
+  const shape = layout(tree.shape, isSingle(tree));
+  const start = (): Translation => translation(tree, rules, shape, largest, natural);
+  const theorems = lines(tree, 'statement').flatMap(({ statement }) =>
+    isUsable(statement, rules, convention) ? [statement] : [],
+  );
+  for (const theorem of theorems) {
+    try {
+      const one = byTheorem(start(), tree, shape, theorem, theorems, convention);
+      if (one !== undefined) return one;
+    } catch (thrown) {
+      if (!isUntold(thrown)) throw thrown;
+    }
+  }
+  const t = start();
+  const { routines, demands } = shared(t, tree, shape);
+  const knows = convention === 'normal' ? 'search' : 'search-lost';
+  return finished(t, { knows, layout: shape, kept: demands.kept, candidates: false, theorem: undefined }, routines);
+}
+
+/** Every move leaves exactly one component. */
+function isSingle(tree: GameTree): boolean {
+  return lines(tree, 'move').every(
+    ({ option }) => option.is === 'sum' && option.parts.length === 1 && option.parts[0]?.is === 'own',
+  );
+}
+
+function translation(
+  tree: GameTree,
+  rules: Rules,
+  shape: Layout,
+  largest: bigint,
+  natural: Map<string, boolean[]>,
+): Translation {
+  const held = new Map<string, Held>();
+  const parameters = new Map(
+    tree.parameters.map(({ name: word }) => [word, parameter(word, rules.parameters[word], held)]),
+  );
+  const t: Translation = {
+    largest,
+    fields: shape.fields,
+    letters: shape.reads.is === 'words' ? shape.reads.letters : undefined,
+    parameters,
+    lets: new Map(
+      lines(tree, 'let').map(({ name: word, names, value }): [string, Formula] => [word, { names, value }]),
+    ),
+    held,
+    routines: new Map(),
+    natural,
+    worst: largest,
+    used: new Set(),
+    value: (expr, scope) => expression(t, expr, scope),
+    loops: (clauses, scope, body) => loops(t, clauses, scope, body),
+  };
+  return t;
+}
+
+function parameter(word: string, value: Component | undefined, held: Map<string, Held>): Made {
+  if (typeof value === 'number' || typeof value === 'bigint')
+    return { code: num(value), most: BigInt(value), natural: value >= 0 };
+  const items =
+    typeof value === 'object'
+      ? value.map((one) => (typeof one === 'number' || typeof one === 'bigint' ? BigInt(one) : untold(word)))
+      : untold(word);
+  const own = safeName(word);
+  held.set(own, { name: own, items });
+  return {
+    code: name(own, NUMBERS),
+    most: items.reduce((a, b) => larger(a, b), 0n),
+    natural: items.every((one) => one >= 0n),
+  };
+}
+
+/** Theorems that the catalogue cites or a certificate proves, of that convention (`tame` needs the values of normal play). */
+function isUsable(statement: StatementTree, rules: Rules, convention: Convention): boolean {
+  if (statement.is !== 'theorem' || statement.inDouble) return false;
+  if (!rules.theorems.some(({ text, status }) => text === statement.text && status !== 'claimed')) return false;
+  const { saying, misere } = statement;
+  if (saying.is === 'value') return convention === 'normal';
+  if (saying.is === 'tame') return convention === 'misere';
+  return (
+    saying.is === 'outcome' && saying.exactly && saying.outcome !== 'draws' && misere === (convention === 'misere')
+  );
+}
+
+interface Shared {
+  readonly routines: readonly Routine[];
+  readonly demands: Demands;
+}
+
+/** The normal form, what is forbidden, and the options. */
+function shared(t: Translation, tree: GameTree, shape: Layout): Shared {
+  const kept = tree.lines.flatMap((line) => (line.is === 'kept' ? [line] : []))[0];
+  const keeps = tree.lines.flatMap((line) => (line.is === 'keep' ? [line] : []));
+  const demands = { kept: kept !== undefined, allowed: keeps.length > 0 };
+  const routines: Routine[] = [];
+  const params: Routine['params'] = [[shape.own, shape.type]];
+  if (kept !== undefined) {
+    const { names, steps } = taken(t, shape);
+    const scope = { ...nested({ names, bounds: new Map(), out: [] }), out: [...steps] };
+    const value = component(t, shape, kept.as, scope).code;
+    routines.push({ name: 'kept', params, result: shape.type, body: [...scope.out, give(value)] });
+  }
+  if (keeps.length > 0) {
+    const { names, steps } = taken(t, shape);
+    const scope = { ...nested({ names, bounds: new Map(), out: [] }), out: [...steps] };
+    const tests = keeps.map(({ condition }) => t.value(condition, scope).code);
+    const all = tests.reduce((left, right): Code => ({ is: 'logic', sign: 'and', left, right }));
+    routines.push({ name: 'allowed', params, result: 'truth', body: [...scope.out, give(all)] });
+  }
+  routines.push(optionsRoutine(t, shape, lines(tree, 'move'), demands));
+  return { routines, demands };
+}
+
+function finished(t: Translation, one: Omit<Told, 'routines' | 'held' | 'worst'>, routines: readonly Routine[]): Told {
+  return { ...one, routines: [...t.routines.values(), ...routines], held: [...t.held.values()], worst: t.worst };
+}
+
+function byTheorem(
+  t: Translation,
+  tree: GameTree,
+  shape: Layout,
+  theorem: StatementTree,
+  all: readonly StatementTree[],
+  convention: Convention,
+): Told | undefined {
+  const { saying } = theorem;
+  if (saying.is === 'tame') {
+    const value = lines(tree, 'statement').find(
+      ({ statement }) => statement.is === 'theorem' && statement.saying.is === 'value' && !statement.misere,
+    )?.statement;
+    const { routines, demands } = shared(t, tree, shape);
+    const common = { layout: shape, kept: demands.kept, candidates: false, theorem } as const;
+    const known = value === undefined ? undefined : valueRoutine(t, shape, value);
+    return finished(t, { ...common, knows: 'tame' }, known === undefined ? routines : [...routines, known]);
+  }
+  if (saying.is === 'value') {
+    const known = valueRoutine(t, shape, theorem);
+    if (known === undefined) return undefined;
+    const { routines, demands } = shared(t, tree, shape);
+    const reach =
+      theorem.reaches.length > 0 ? theorem : all.find((one) => one.reaches.length > 0 && one.saying.is === 'value');
+    const found = listed(t, tree, shape, reach, demands, reach?.reaches[0]?.name);
+    return finished(
+      t,
+      { knows: 'value', layout: shape, kept: demands.kept, candidates: found !== undefined, theorem },
+      [...routines, known, ...(found === undefined ? [] : [found])],
+    );
+  }
+  return saying.is === 'outcome' && convention !== undefined ? byOutcome(t, tree, shape, theorem) : undefined;
+}
+
+function byOutcome(t: Translation, tree: GameTree, shape: Layout, theorem: StatementTree): Told | undefined {
+  const { saying } = theorem;
+  if (saying.is !== 'outcome' || !isWhole(t, shape, theorem)) return undefined;
+  const isSum = mentions(theorem, 'position');
+  // A move that leaves several components leaves a position of which such a theorem does not speak.
+  if (!isSum && !shape.single) return undefined;
+  const { names, steps } = isSum ? { names: new Map<string, Made>(), steps: [] } : taken(t, shape);
+  const position: [string, Made] = [
+    'position',
+    { code: name('heaps', { list: shape.type }), most: t.largest, natural: true },
+  ];
+  const scope = { ...nested({ names, bounds: new Map(), out: [] }, isSum ? [position] : []), out: [...steps] };
+  t.used = new Set(['all']);
+  const holds = t.value(saying.when, scope).code;
+  const isLost: Code = saying.outcome === 'loses' ? holds : { is: 'not', of: holds };
+  const lost: Routine = {
+    name: 'lost',
+    params: isSum ? [['heaps', { list: shape.type }]] : [[shape.own, shape.type]],
+    result: 'truth',
+    body: [...scope.out, give(isLost)],
+  };
+  const { routines, demands } = shared(t, tree, shape);
+  const found = isSum ? undefined : listed(t, tree, shape, theorem, demands, undefined);
+  return finished(
+    t,
+    { knows: isSum ? 'lost-sum' : 'lost', layout: shape, kept: demands.kept, candidates: found !== undefined, theorem },
+    [...routines, lost, ...(found === undefined ? [] : [found])],
+  );
+}
+
+function listed(
+  t: Translation,
+  tree: GameTree,
+  shape: Layout,
+  theorem: StatementTree | undefined,
+  demands: Demands,
+  wanted: string | undefined,
+): Routine | undefined {
+  if (theorem === undefined) return undefined;
+  try {
+    const given = wanted === undefined ? [] : [[wanted, 'number'] as const];
+    return candidatesRoutine(t, shape, lines(tree, 'move'), theorem.reaches, demands, given);
+  } catch (thrown) {
+    if (!isUntold(thrown)) throw thrown;
+    return undefined;
+  }
+}
+
+/** Whether a theorem is nowhere silent, its parameters being what they are. */
+function isWhole(t: Translation, shape: Layout, theorem: StatementTree): boolean {
+  const { names } = taken(t, shape);
+  const scope = nested({ names, bounds: new Map(), out: [] });
+  const except = theorem.except === undefined ? undefined : t.value(theorem.except, scope).code;
+  if (except !== undefined && (except.is !== 'truth' || except.value)) return false;
+  return theorem.clauses.every((clause) => {
+    const test = clause.is === 'if' ? t.value(clause.when, scope).code : undefined;
+    return test?.is === 'truth' && test.value;
+  });
+}
+
+function valueRoutine(t: Translation, shape: Layout, theorem: StatementTree): Routine | undefined {
+  if (theorem.saying.is !== 'value' || !isWhole(t, shape, theorem)) return undefined;
+  t.used = new Set(['all']);
+  const { names, steps } = taken(t, shape);
+  const scope = { ...nested({ names, bounds: new Map(), out: [] }), out: [...steps] };
+  const value = t.value(theorem.saying.value, scope).code;
+  if (typeOf(value) !== 'number') return undefined;
+  return { name: 'value', params: [[shape.own, shape.type]], result: 'number', body: [...scope.out, give(value)] };
+}
