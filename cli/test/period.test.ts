@@ -46,6 +46,15 @@ test('what has no proof is observed or has none, up to a heap that is told', asy
   expect(await ran(['period', 'wythoff'])).toMatchObject({ code: 2, out: '' });
 });
 
+test('a long look for a period shows its progress on a terminal, and stops with code 130 when told to', async () => {
+  const signs = (err: string) => err.match(/\rperiod [\d,]+ /gu)?.length ?? 0;
+  for (const game of ['0.007', '0.9', 'grundy']) {
+    const { code, out, err } = await ran(['period', game, '--to', '1000000'], { stop: (text) => signs(text) > 1 });
+    expect([game, code, out]).toEqual([game, 130, '']);
+    expect(err.endsWith('nimlab: stopped\n')).toBe(true);
+  }
+});
+
 test('an arithmetic period is proved, written, verified, and answers heaps of 10^18 and 10^250 with a move that leaves value 0', async () => {
   const path = await proved('0.8B');
   const { out } = await ran(['period', '0.8B', '--json']);

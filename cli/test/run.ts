@@ -9,18 +9,22 @@ export interface Ran {
   readonly err: string;
 }
 
+interface Around {
+  readonly input?: string | Uint8Array;
+  readonly language?: 'en' | 'zh';
+  /** The errors go to a terminal, and a person stops the run once they read so. */
+  readonly stop?: (err: string) => boolean;
+}
+
 /** Runs a command line in this process. */
-export async function ran(
-  words: readonly string[],
-  { input = '', language = 'en' }: { readonly input?: string | Uint8Array; readonly language?: 'en' | 'zh' } = {},
-): Promise<Ran> {
+export async function ran(words: readonly string[], { input = '', language = 'en', stop }: Around = {}): Promise<Ran> {
   let out = '';
   let err = '';
   const bytes = typeof input === 'string' ? new TextEncoder().encode(input) : input;
   const face: Face = {
     language,
     colours: false,
-    terminal: false,
+    terminal: stop !== undefined,
     out: (text) => {
       out += typeof text === 'string' ? text : new TextDecoder().decode(text);
     },
@@ -32,7 +36,7 @@ export async function ran(
     lines: async function* () {
       yield* new TextDecoder().decode(bytes).split('\n');
     },
-    stopped: () => false,
+    stopped: () => stop?.(err) ?? false,
   };
   const code = await run(words, face);
   return { code, out, err };

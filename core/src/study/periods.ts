@@ -69,9 +69,10 @@ function* rowOf(rules: Rules, to: number, budget: Budget): Generator<Progress, R
   // Where the budget ends first, the heaps so far are what was seen.
   yield* drive(machine, account(budget), 'period');
   if (heaps.size() === 0) return { id: 'budget-spent' };
-  const values = heaps.values();
-  const least = mostParts(code) === 1 ? 0 : 1;
-  return { from: 0, values, least, certificate: heaps.certificate() ?? provePeriod(code, values) };
+  const certificate = heaps.certificate() ?? provePeriod(code, heaps.values());
+  // The last step may have gone a few heaps further than was asked.
+  const values = certificate === undefined ? heaps.values().subarray(0, to + 1) : heaps.values();
+  return { from: 0, values, least: mostParts(code) === 1 ? 0 : 1, certificate };
 }
 
 function* tabled(rules: Rules, to: number, budget: Budget): Generator<Progress, Row | Fact, number> {
