@@ -9,7 +9,6 @@ import { places } from './place.ts';
 export type { Limit, Misread, Pull, Tokens } from './input.ts';
 
 const ZERO = 48;
-const NINE = 57;
 const COMMA = 44;
 const SEMICOLON = 59;
 /** The closing bracket of each opening one. */
@@ -27,6 +26,46 @@ const NEAR = 64;
 const ROOM = 1_000_000;
 /** The most characters of a wrong token that are shown. */
 const LONGEST = 40;
+
+/** Where `plainNumbers` stopped: the start of the last number, and the place behind it. */
+const scanned = { last: 0, at: 0 };
+
+/**
+ * Puts what most numbers of a long input are, digits with blanks before and after, into the places from `count` on below `length`, and tells how far it
+ * came; anything else is left to be read slowly. One plain loop over the bytes: it runs as soon as it is compiled, and is compiled soon.
+ */
+function plainNumbers(
+  bytes: Uint8Array,
+  at: number,
+  end: number,
+  numbers: Whole[],
+  count: number,
+  length: number,
+): number {
+  let start = at;
+  let value = 0;
+  let read = count;
+  for (let stop = at; stop < end; stop += 1) {
+    const byte = bytes[stop] ?? 0;
+    const digit = byte - ZERO;
+    if (digit >= 0 && digit <= 9) {
+      value = value * 10 + digit;
+      continue;
+    }
+    if (byte !== BLANK && (byte < TAB || byte > RETURN)) break;
+    if (stop > start) {
+      if (value > Number.MAX_SAFE_INTEGER) break;
+      numbers[read] = value;
+      read += 1;
+      scanned.last = start;
+      scanned.at = stop;
+      if (read === length) break;
+      value = 0;
+    }
+    start = stop + 1;
+  }
+  return read;
+}
 
 /** The tokens of an input, read piece by piece: room for all of it would take longer to get than the reading. */
 export function tokens(pull: Pull): Tokens {
@@ -112,36 +151,24 @@ export function tokens(pull: Pull): Tokens {
     return value;
   }
 
-  // What most numbers of a long input are: blanks, digits, a blank. Anything else is read again, slowly.
   // Room at once, within reason: a list that grows by pushing costs as much as the reading.
   function row(length: number, limit: Limit, numbers = new Array<Whole>(Math.min(length, ROOM))): Whole[] {
     const { from, to = Number.POSITIVE_INFINITY } = limit;
-    for (let i = 0; i < length; i += 1) {
+    let count = 0;
+    while (count < length) {
       if (end - at < NEAR && !done) refill();
-      const piece = bytes;
-      const edge = end;
-      let stop = at;
-      let byte = BLANK;
-      while (stop < edge) {
-        byte = piece[stop] ?? 0;
-        if (byte !== BLANK && (byte < TAB || byte > RETURN)) break;
-        stop += 1;
-      }
-      const start = stop;
-      let value = 0;
-      while (stop < edge) {
-        byte = piece[stop] ?? 0;
-        if (byte < ZERO || byte > NINE) break;
-        value = value * 10 + (byte - ZERO);
-        stop += 1;
-      }
-      const isParted = stop === edge ? done : byte === BLANK || (byte >= TAB && byte <= RETURN);
-      if (!isParted || stop === start || value > Number.MAX_SAFE_INTEGER) numbers[i] = number(limit);
-      else {
+      const read = plainNumbers(bytes, at, end, numbers, count, length);
+      for (let i = count; i < read; i += 1) {
+        const value = numbers[i] ?? 0;
         if (value < from || value > to) note(limit, value);
-        numbers[i] = value;
-        last = start;
-        at = stop;
+      }
+      if (read > count) {
+        last = scanned.last;
+        at = scanned.at;
+        count = read;
+      } else {
+        numbers[count] = number(limit);
+        count += 1;
       }
     }
     return numbers;
