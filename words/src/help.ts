@@ -117,15 +117,17 @@ More pages: help positions, help rules, help exits
     en: `nimlab period GAME [--to N] [--set m=3] [--certificate FILE] [--json] [--budget N]
 
   The least period of the nim-values, the preperiod (from where they repeat), the saltus (what each period adds), and the
-  numbers before that do not fit. Proved: for finite take-and-break codes, subtraction sets, and takes of all numbers but
-  finitely many, also in rules of your own that have such a form; the run stops with the proof. Else observed to N, or
-  none to N. --to says how far to look, whatever it costs. --certificate writes the proof (docs/certificates.md).
+  numbers before that do not fit. Proved: for finite take-and-break codes (where values rise: of three heaps at most, by a
+  power of two), subtraction sets, and takes of all numbers but finitely many, also in rules of your own that have such a
+  form; the run stops with the proof. Else observed to N, or none to N. --to says how far to look, whatever it costs.
+  --certificate writes the proof (docs/periods.md, docs/certificates.md).
 `,
     zh: `nimlab period 游戏 [--to N] [--set m=3] [--certificate 文件] [--json] [--budget N]
 
   SG 值的最小周期、前段长（从何处开始循环）、增量（每过一个周期加多少），以及此前不合的数。
-  已证明：有限的取分代码、取子集合（减法游戏）、除有限个数以外都可取的游戏；自己写的规则只要是这种形式也一样。
-  一有证明就停。否则只说观察到 N，或到 N 为止没有。--to 指定看到哪里，不计代价。--certificate 写出证明（docs/certificates.md）。
+  已证明：有限的取分代码（值递增时：最多留下三堆，增量为 2 的幂）、取子集合（减法游戏）、除有限个数以外都可取的游戏；
+  自己写的规则只要是这种形式也一样。一有证明就停。否则只说观察到 N，或到 N 为止没有。--to 指定看到哪里，不计代价。
+  --certificate 写出证明（docs/periods.zh-CN.md、docs/certificates.zh-CN.md）。
 `,
   },
   prove: {
