@@ -47,8 +47,8 @@ export const verdicts: Readonly<Record<VerdictId, Sentence>> = {
     zh: '{{code}} 的 SG 值从 {{preperiod}} 起以 {{period}} 为周期（每周期增加 {{saltus}}），公式也是周期的，直到 {{heap}} 两者都一致',
   },
   'by-period-proof': {
-    en: 'the values of {{code}} repeat every {{period}} from {{preperiod}} on (each time raised by {{saltus}}), by the bound of Guy and Smith',
-    zh: '按 Guy 和 Smith 的界，{{code}} 的 SG 值从 {{preperiod}} 起以 {{period}} 为周期（每周期增加 {{saltus}}）',
+    en: 'the values of {{code}} repeat every {{period}} from {{preperiod}} on (each time raised by {{saltus}}), by a certificate that can be replayed',
+    zh: '{{code}} 的 SG 值从 {{preperiod}} 起以 {{period}} 为周期（每周期增加 {{saltus}}），附有可复核的证书',
   },
   'by-form': { en: 'the rule is {{code}} as it is written', zh: '规则的写法就是 {{code}}' },
   'to-total': {
