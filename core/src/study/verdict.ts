@@ -72,6 +72,8 @@ export function ground(solution: Solution): Fact | undefined {
   if (count !== undefined && isList(answer.by))
     return { id: 'ground', certainty, evidence: [...tame(solution, answer.by), { id: LISTS[answer.by], count }] };
   const evidence = solution.evidence();
+  // Nothing stands behind the end of a play but the rules.
+  if (evidence?.by === 'parts' && evidence.parts.length === 0) return undefined;
   return (
     evidence && {
       id: 'ground',
