@@ -5,6 +5,7 @@ import { commands } from './commands.ts';
 import { faults } from './faults.ts';
 import { type LabelId as InterfaceId, labels } from './interface.ts';
 import { notices } from './notices.ts';
+import { pageLabels } from './page.ts';
 import { patterns } from './patterns.ts';
 import type { Sentence } from './sentence.ts';
 import { chineseSource } from './sources.ts';
@@ -21,7 +22,7 @@ export function say(fact: Fact, language: Language): string {
 }
 
 /** The name of a label. */
-export type LabelId = InterfaceId | keyof typeof commands;
+export type LabelId = InterfaceId | keyof typeof commands | keyof typeof pageLabels;
 
 /** A fixed word of the faces, values put in where it has any. */
 export function label(id: LabelId, language: Language, values: Readonly<Record<string, Value>> = {}): string {
@@ -54,7 +55,7 @@ type Kind = 'fact' | 'label';
 
 const tables: Readonly<Record<Kind, readonly Readonly<Record<string, Sentence>>[]>> = {
   fact: [faults, notices, patterns, steps, verdicts],
-  label: [labels, commands],
+  label: [labels, commands, pageLabels],
 };
 
 function rowOf(kind: Kind, id: string): Sentence {

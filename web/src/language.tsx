@@ -1,0 +1,45 @@
+import type { Fact } from 'nimlab';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { type LabelId, label, type Language, say } from 'words';
+
+/** The page's words in the language chosen. */
+export interface Words {
+  readonly language: Language;
+  readonly other: () => void;
+  readonly t: (id: LabelId, values?: Readonly<Record<string, string | number>>) => string;
+  readonly say: (fact: Fact) => string;
+}
+
+const KEY = 'nimlab-language';
+const Context = createContext<Words | undefined>(undefined);
+
+function usual(): Language {
+  const asked = new URLSearchParams(location.search).get('lang') ?? localStorage.getItem(KEY) ?? navigator.language;
+  return asked.startsWith('zh') ? 'zh' : 'en';
+}
+
+/** Gives the words to everything inside, and the language to the document. */
+export function WordsProvider({ children }: { readonly children: ReactNode }) {
+  const [language, setLanguage] = useState<Language>(usual);
+  useEffect(() => {
+    document.documentElement.lang = language === 'zh' ? 'zh-Hans' : 'en';
+    localStorage.setItem(KEY, language);
+  }, [language]);
+  const words = useMemo<Words>(
+    () => ({
+      language,
+      other: () => setLanguage(language === 'zh' ? 'en' : 'zh'),
+      t: (id, values = {}) => label(id, language, values),
+      say: (fact) => say(fact, language),
+    }),
+    [language],
+  );
+  return <Context.Provider value={words}>{children}</Context.Provider>;
+}
+
+/** The words of the page. */
+export function useWords(): Words {
+  const words = useContext(Context);
+  if (words === undefined) throw new Error('no words above');
+  return words;
+}

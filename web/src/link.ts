@@ -1,0 +1,68 @@
+import type { Line, Start } from './engine/api.ts';
+
+/** The five places of the page. */
+export const places = ['play', 'analyse', 'lab', 'learn', 'verify'] as const;
+export type Place = (typeof places)[number];
+
+/** All that a person can change, as it stands in the fragment of the address. */
+export interface Link {
+  readonly place: Place;
+  readonly line: Line;
+  /** Who makes the first move in Play. */
+  readonly first: 'me' | 'computer';
+  readonly opponent: 'perfect' | 'good' | 'random' | 'person';
+  /** A game is under way, or a question is asked. */
+  readonly open: boolean;
+}
+
+export const noStart: Start = { game: 'nim', page: undefined, set: [], position: '3 5 7', convention: 'normal' };
+
+export const noLink: Link = {
+  place: 'play',
+  line: { ...noStart, moves: [] },
+  first: 'me',
+  opponent: 'perfect',
+  open: false,
+};
+
+/** Reads a fragment such as `#/play/nim?p=3+5+7&misere=1&first=computer`; what it does not say is as usual. */
+export function readLink(fragment: string): Link {
+  const [path = '', query = ''] = fragment.replace(/^#?\/?/u, '').split('?');
+  const [typed = '', name] = path.split('/');
+  const place = places.find((one) => one === typed) ?? 'play';
+  const asked = new URLSearchParams(query);
+  const opponent = (['perfect', 'good', 'random', 'person'] as const).find((one) => one === asked.get('opponent'));
+  const set = [...asked].flatMap(([key, value]) => (key.startsWith('set.') ? [`${key.slice(4)}=${value}`] : []));
+  return {
+    place,
+    line: {
+      game: name === undefined ? 'nim' : decodeURIComponent(name),
+      page: asked.get('rules') ?? undefined,
+      set,
+      position: asked.get('p') ?? (name === undefined ? noStart.position : ''),
+      convention: asked.get('misere') === '1' ? 'misere' : 'normal',
+      moves: asked.getAll('m'),
+    },
+    first: asked.get('first') === 'computer' ? 'computer' : 'me',
+    opponent: opponent ?? 'perfect',
+    open: name !== undefined,
+  };
+}
+
+/** The fragment of a link: only what differs from the usual. */
+export function writeLink({ place, line, first, opponent, open }: Link): string {
+  if (!open) return `#/${place}`;
+  const asked = new URLSearchParams();
+  if (line.position !== '') asked.set('p', line.position);
+  for (const one of line.set) {
+    const [name = '', ...value] = one.split('=');
+    asked.set(`set.${name}`, value.join('='));
+  }
+  if (line.page !== undefined) asked.set('rules', line.page);
+  if (line.convention === 'misere') asked.set('misere', '1');
+  if (first === 'computer') asked.set('first', first);
+  if (opponent !== 'perfect') asked.set('opponent', opponent);
+  for (const move of line.moves) asked.append('m', move);
+  const query = asked.toString();
+  return `#/${place}/${encodeURIComponent(line.game)}${query === '' ? '' : `?${query}`}`;
+}

@@ -1,0 +1,54 @@
+import { ActionIcon, Button, Group, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useWords } from '../language.tsx';
+import { type Link, type Place, places, writeLink } from '../link.ts';
+
+/** What is built of the five places. */
+const shown: readonly Place[] = places.filter((place) => place === 'play' || place === 'analyse');
+
+/** The frame around every place: the name, the places, language and theme. */
+export function Shell({ link, go, children }: { readonly link: Link; readonly go: (link: Link) => void; readonly children: ReactNode }) {
+  const { t, other, language } = useWords();
+  const { setColorScheme } = useMantineColorScheme();
+  const scheme = useComputedColorScheme('light');
+  const to = (place: Place) => ({ ...link, place });
+  return (
+    <>
+      <a className="skip" href="#content">
+        {t('page-skip')}
+      </a>
+      <header className="bar">
+        <span className="brand">Nimlab</span>
+        <nav aria-label={t('page-places')}>
+          {shown.map((place) => (
+            <a
+              key={place}
+              href={writeLink(to(place))}
+              aria-current={place === link.place ? 'page' : undefined}
+              onClick={(event) => {
+                event.preventDefault();
+                go(to(place));
+              }}
+            >
+              {t(`page-${place}`)}
+            </a>
+          ))}
+        </nav>
+        <Group gap="xs" wrap="nowrap">
+          <Button variant="subtle" size="compact-md" onClick={other} lang={language === 'zh' ? 'en' : 'zh-Hans'}>
+            {t('page-language')}
+          </Button>
+          <ActionIcon
+            variant="subtle"
+            size="lg"
+            aria-label={t('page-theme')}
+            onClick={() => setColorScheme(scheme === 'dark' ? 'light' : 'dark')}
+          >
+            <span aria-hidden="true">{scheme === 'dark' ? '☀' : '☾'}</span>
+          </ActionIcon>
+        </Group>
+      </header>
+      <main id="content">{children}</main>
+    </>
+  );
+}
