@@ -4,13 +4,26 @@ import type { Line, Start } from './engine/api.ts';
 export const places = ['play', 'analyse', 'lab', 'learn', 'verify'] as const;
 export type Place = (typeof places)[number];
 
+/** Who makes the first move. */
+export const firsts = ['me', 'computer', 'look'] as const;
+export type First = (typeof firsts)[number];
+
+/** The opponents that can be chosen. */
+export const opponents = ['perfect', 'kind', 'skill', 'bits', 'parity', 'random', 'person'] as const;
+export type OpponentName = (typeof opponents)[number];
+
+/** The usual strength of the opponents that have one. */
+export const STRENGTH: Readonly<Partial<Record<OpponentName, number>>> = { skill: 70, bits: 2 };
+
 /** All that a person can change, as it stands in the fragment of the address. */
 export interface Link {
   readonly place: Place;
   readonly line: Line;
-  /** Who makes the first move in Play. */
-  readonly first: 'me' | 'computer';
-  readonly opponent: 'perfect' | 'good' | 'random' | 'person';
+  /** Who makes the first move in Play; `look`: to be chosen at the board. */
+  readonly first: First;
+  readonly opponent: OpponentName;
+  /** How strong the opponent is where that is a number: its chance of the right move in per cent (`skill`), or how many bits it sees (`bits`). */
+  readonly strength: number;
   /** A game is under way, or a question is asked. */
   readonly open: boolean;
 }
@@ -22,6 +35,7 @@ export const noLink: Link = {
   line: { ...noStart, moves: [] },
   first: 'me',
   opponent: 'perfect',
+  strength: 0,
   open: false,
 };
 
@@ -31,7 +45,7 @@ export function readLink(fragment: string): Link {
   const [typed = '', name] = path.split('/');
   const place = places.find((one) => one === typed) ?? 'play';
   const asked = new URLSearchParams(query);
-  const opponent = (['perfect', 'good', 'random', 'person'] as const).find((one) => one === asked.get('opponent'));
+  const opponent = opponents.find((one) => one === asked.get('opponent')) ?? 'perfect';
   const set = [...asked].flatMap(([key, value]) => (key.startsWith('set.') ? [`${key.slice(4)}=${value}`] : []));
   return {
     place,
@@ -43,14 +57,15 @@ export function readLink(fragment: string): Link {
       convention: asked.get('misere') === '1' ? 'misere' : 'normal',
       moves: asked.getAll('m'),
     },
-    first: asked.get('first') === 'computer' ? 'computer' : 'me',
-    opponent: opponent ?? 'perfect',
+    first: firsts.find((one) => one === asked.get('first')) ?? 'me',
+    opponent,
+    strength: strengthOf(asked.get('strength'), opponent),
     open: name !== undefined,
   };
 }
 
 /** The fragment of a link: only what differs from the usual. */
-export function writeLink({ place, line, first, opponent, open }: Link): string {
+export function writeLink({ place, line, first, opponent, strength, open }: Link): string {
   if (!open) return `#/${place}`;
   const asked = new URLSearchParams();
   if (line.position !== '') asked.set('p', line.position);
@@ -60,9 +75,16 @@ export function writeLink({ place, line, first, opponent, open }: Link): string 
   }
   if (line.page !== undefined) asked.set('rules', line.page);
   if (line.convention === 'misere') asked.set('misere', '1');
-  if (first === 'computer') asked.set('first', first);
+  if (first !== 'me') asked.set('first', first);
   if (opponent !== 'perfect') asked.set('opponent', opponent);
+  if (STRENGTH[opponent] !== undefined && strength !== STRENGTH[opponent]) asked.set('strength', String(strength));
   for (const move of line.moves) asked.append('m', move);
   const query = asked.toString();
   return `#/${place}/${encodeURIComponent(line.game)}${query === '' ? '' : `?${query}`}`;
+}
+
+function strengthOf(typed: string | null, opponent: OpponentName): number {
+  const usual = STRENGTH[opponent] ?? 0;
+  const number = Number(typed ?? Number.NaN);
+  return Number.isInteger(number) && number >= 0 && number <= 100 ? number : usual;
 }

@@ -1,10 +1,28 @@
-import { writeMove } from '../rules/notation.ts';
+import { writeMove, writePosition } from '../rules/notation.ts';
 import type { Component, Whole } from '../rules/position.ts';
 import type { Move, Position } from '../rules/rules.ts';
 import { moves } from '../solve/moves.ts';
 
 /** The most moves that a typed move is compared with. */
 const COMPARED = 200_000;
+
+/** The moves of a part that leave that component in its place: found without listing the others where the rules can be read backwards. */
+export function movesLeaving(position: Position, part: number, left: Component): readonly Move[] {
+  const from = position[part - 1];
+  if (from === undefined) return [];
+  const to = [{ rules: from.rules, component: from.rules.kept(left) }];
+  const leading = from.rules.leading?.(from.component, to);
+  if (leading !== undefined) return leading.map((option) => ({ ...option, part }));
+  const wanted = writePosition(to);
+  const found: Move[] = [];
+  let seen = 0;
+  for (const option of from.rules.options(from.component)) {
+    seen += 1;
+    if (seen > COMPARED) break;
+    if (option.to !== undefined && writePosition(option.to) === wanted) found.push({ ...option, part });
+  }
+  return found;
+}
 
 /** A typed move made plain: full-width signs narrow, blanks away, `→` as `->`. */
 function plain(text: string): string {

@@ -1,4 +1,5 @@
-import type { Both, Component, Convention, Fact, Outcome, Read, Reply } from 'nimlab';
+import type { Both, Choice, Component, Convention, Fact, Manner, Outcome, Read, Reply, Shape } from 'nimlab';
+import type { Advance, Wish } from './wishes.ts';
 
 /** A game and where it starts, as a person typed them. */
 export interface Start {
@@ -20,6 +21,9 @@ export interface BoardMove {
   readonly text: string;
   readonly part: number;
   readonly left: readonly Component[] | undefined;
+  /** The values of the move's own names (`for i in …`). */
+  readonly by: Choice;
+  readonly ends: 'win' | 'lose' | 'draw' | undefined;
   readonly fact: Fact;
 }
 
@@ -30,13 +34,22 @@ export interface BoardPly {
   readonly before: string;
 }
 
+/** One part of a position: its game, and the shape in which the component is to be read. */
+export interface BoardPart {
+  readonly game: string;
+  readonly component: Component;
+  readonly text: string;
+  readonly shape: Shape;
+}
+
 /** A position as the board shows it. */
 export interface Board {
   readonly name: string;
   readonly called: Both;
   readonly about: Both;
   readonly reading: Fact | undefined;
-  readonly parts: readonly { readonly game: string; readonly component: Component; readonly text: string }[];
+  readonly parts: readonly BoardPart[];
+  readonly parameters: Readonly<Record<string, Component>>;
   readonly position: string;
   readonly plies: readonly BoardPly[];
   readonly moves: readonly BoardMove[];
@@ -49,8 +62,21 @@ export interface Board {
 /** A ply at which a player gave away what the position held. */
 export interface Turned {
   readonly ply: number;
+  readonly had: 'N' | 'D';
   readonly move: Fact;
   readonly better: Fact;
+  readonly betterText: string;
+}
+
+/** What a person must fill in to start a game. */
+export interface Form {
+  readonly name: string;
+  readonly called: Both;
+  readonly about: Both;
+  readonly parameters: readonly { readonly name: string; readonly value: Component }[];
+  /** The shape of a position, and the game's own start in writing where it has one. */
+  readonly shape: string;
+  readonly start: string | undefined;
 }
 
 /** A game of the catalogue in a list. */
@@ -68,9 +94,9 @@ export interface ClaimResult {
   readonly facts: readonly Fact[];
 }
 
-/** How the other side plays: right with this chance (0 to 1), else at random. */
+/** How the other side plays, and the seed of its chance. */
 export interface Opponent {
-  readonly skill: number;
+  readonly manner: Manner;
   readonly seed: number;
 }
 
@@ -81,7 +107,22 @@ export interface Engine {
   board(line: Line): Read<Board>;
   answer(line: Line, opponent: Opponent): string | undefined;
   hint(line: Line, rung: number): readonly Fact[];
+  /** The moves of a part that leave that component in its place, also where the board does not list them all. */
+  leaving(line: Line, part: number, left: Component): readonly BoardMove[];
+  /** The moves that a typed text may mean. */
+  typed(line: Line, text: string): readonly BoardMove[];
+  form(start: Start): Read<Form>;
   turned(line: Line): readonly Turned[];
-  ask(start: Start, wanted: { readonly all: boolean; readonly count: boolean; readonly why: boolean }, budget: number): Read<Reply>;
+  ask(
+    start: Start,
+    wanted: { readonly all: boolean; readonly count: boolean; readonly why: boolean },
+    budget: number,
+  ): Read<Reply>;
   outcomeAfter(line: Line): Outcome | '?';
+  /** Begins long work; its number stands for it. */
+  begin(wish: Wish): Promise<number>;
+  /** Goes on with long work for a moment. */
+  advance(id: number): Promise<Advance>;
+  /** Lets go of long work. */
+  drop(id: number): Promise<void>;
 }

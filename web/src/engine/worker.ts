@@ -9,16 +9,18 @@ import {
   finish,
   hint,
   type Match,
+  type Move,
+  mannerMove,
   moved,
   moveFact,
   moves,
-  opponentMove,
+  movesLeaving,
   type Position,
   type Read,
   readGame,
   readQuestion,
-  saidMove,
   type Solution,
+  saidMove,
   solve,
   turningPoints,
   typedMoves,
@@ -62,6 +64,17 @@ function again({ convention }: Match): (position: Position) => Solution {
   return (position) => finish(solve(position, convention, BUDGET));
 }
 
+function boardMove(position: Position, move: Move): BoardMove {
+  return {
+    text: saidMove(position, move).text,
+    part: move.part,
+    left: move.to?.map(({ component }) => component),
+    by: move.by,
+    ends: move.ends,
+    fact: moveFact(position, move),
+  };
+}
+
 function boardOf(match: Match): Board {
   const { position } = match;
   const rules = position[0]?.rules;
@@ -72,12 +85,7 @@ function boardOf(match: Match): Board {
       more = true;
       break;
     }
-    listed.push({
-      text: saidMove(position, move).text,
-      part: move.part,
-      left: move.to?.map(({ component }) => component),
-      fact: moveFact(position, move),
-    });
+    listed.push(boardMove(position, move));
   }
   const plain = { en: rules?.name ?? '', zh: rules?.name ?? '' };
   return {
@@ -89,7 +97,9 @@ function boardOf(match: Match): Board {
       game: part.rules.name,
       component: part.component,
       text: writeComponent(part.rules, part.component),
+      shape: part.rules.shape,
     })),
+    parameters: rules?.parameters ?? {},
     position: writePosition(position),
     plies: match.plies.map((ply) => ({
       text: saidMove(ply.position, ply.move).text,
@@ -112,12 +122,12 @@ const engine: Engine = {
     const match = matchOf(line);
     return match.ok ? { ok: true, value: boardOf(match.value) } : match;
   },
-  answer(line, { skill, seed }) {
+  answer(line, { manner, seed }) {
     const match = matchOf(line);
     if (!match.ok) return undefined;
     const solved = again(match.value);
     const { position } = match.value;
-    const move = opponentMove(solved(position), skill, chances(seed + line.moves.length), solved);
+    const move = mannerMove(solved(position), manner, chances(seed + line.moves.length), solved);
     return move && saidMove(position, move).text;
   },
   hint(line, rung) {
@@ -126,15 +136,53 @@ const engine: Engine = {
     const solved = again(match.value);
     return hint(solved(match.value.position), rung, solved);
   },
+  leaving(line, part, left) {
+    const match = matchOf(line);
+    if (!match.ok) return [];
+    const { position } = match.value;
+    return movesLeaving(position, part, left).map((move) => boardMove(position, move));
+  },
+  typed(line, text) {
+    const match = matchOf(line);
+    if (!match.ok) return [];
+    const { position } = match.value;
+    return typedMoves(text, position).map((move) => boardMove(position, move));
+  },
+  form(start) {
+    const read = readGame(questionOf(start));
+    if (!read.ok) return read;
+    const { name, page, parameters, shape, starts } = read.value;
+    const plain = { en: name, zh: name };
+    const own = starts.find((one) => one.shape.length === 0);
+    return {
+      ok: true,
+      value: {
+        name,
+        called: page.called ?? plain,
+        about: page.about ?? { en: '', zh: '' },
+        parameters: Object.entries(parameters).map(([key, value]) => ({ name: key, value })),
+        shape: shape.map((field) => `${field.name}${'[]'.repeat(field.depth)}`).join(', '),
+        start: own && writePosition(own.position([])),
+      },
+    };
+  },
   turned(line) {
     const match = matchOf(line);
     if (!match.ok) return [];
     const { plies } = match.value;
-    return turningPoints(match.value, again(match.value)).flatMap(({ ply, better }) => {
+    return turningPoints(match.value, again(match.value)).flatMap(({ ply, had, better }) => {
       const made = plies[ply - 1];
       return made === undefined
         ? []
-        : [{ ply, move: moveFact(made.position, made.move), better: moveFact(made.position, better) }];
+        : [
+            {
+              ply,
+              had,
+              move: moveFact(made.position, made.move),
+              better: moveFact(made.position, better),
+              betterText: saidMove(made.position, better).text,
+            },
+          ];
     });
   },
   ask(start, wanted, options) {
@@ -145,6 +193,9 @@ const engine: Engine = {
     const match = matchOf(line);
     return match.ok ? again(match.value)(match.value.position).answer.outcome : '?';
   },
+  begin: async (wish) => (await import('./long.ts')).begin(wish),
+  advance: async (id) => (await import('./long.ts')).advance(id),
+  drop: async (id) => (await import('./long.ts')).drop(id),
 };
 
 expose(engine);
