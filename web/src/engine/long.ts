@@ -1,0 +1,72 @@
+import { transfer } from 'comlink';
+import type { Advance, ClaimCard, Wish, Working } from './wishes.ts';
+
+/** Milliseconds of work between two looks: a stop is heard at once. */
+const CHUNK_MS = 80;
+const LEAST = 1000;
+const MOST = 20_000_000;
+
+const works = new Map<number, { readonly work: Working; size: number; begun: boolean }>();
+let last = 0;
+
+/** Begins work; its number stands for it. */
+export async function begin(wish: Wish): Promise<number> {
+  last += 1;
+  const id = last;
+  works.set(id, { work: await workOf(wish), size: LEAST, begun: false });
+  return id;
+}
+
+async function workOf(wish: Wish): Promise<Working> {
+  switch (wish.is) {
+    case 'rules':
+    case 'table':
+    case 'pattern':
+    case 'period':
+    case 'form':
+    case 'program':
+      return (await import('./lab.ts')).laboured(wish);
+    case 'added':
+    case 'claims':
+    case 'pairs':
+    case 'certificate':
+      return (await import('./verify.ts')).verified(wish);
+    case 'judges':
+    case 'judge':
+      return (await import('./judged.ts')).judgedWork(wish);
+    case 'quiz':
+      return (await import('./quiz.ts')).quizzed(wish);
+  }
+}
+
+/** Goes on with work for a moment. */
+export function advance(id: number): Advance {
+  const held = works.get(id);
+  if (held === undefined) return { done: true, result: { is: 'refused', fact: { id: 'budget-spent' } }, cards: [] };
+  const until = performance.now() + CHUNK_MS;
+  const cards: ClaimCard[] = [];
+  for (;;) {
+    const began = performance.now();
+    const step = held.work.next(held.begun ? held.size : 0);
+    held.begun = true;
+    const now = performance.now();
+    if (step.done === true) {
+      works.delete(id);
+      const result = { done: true, result: step.value, cards } as const;
+      return step.value.is === 'sheet' ? transfer(result, [step.value.sheet.terms.buffer]) : result;
+    }
+    cards.push(...step.value.cards);
+    held.size = sized(held.size, now - began);
+    if (now >= until) return { done: false, stand: { ...step.value, cards } };
+  }
+}
+
+/** Lets go of work that nobody wants any more. */
+export function drop(id: number): void {
+  works.delete(id);
+}
+
+function sized(size: number, took: number): number {
+  const factor = took <= 0 ? 4 : Math.min(4, Math.max(0.25, CHUNK_MS / took));
+  return Math.round(Math.min(MOST, Math.max(LEAST, size * factor)));
+}

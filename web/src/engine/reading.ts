@@ -1,0 +1,73 @@
+import {
+  type Component,
+  moves,
+  type Position,
+  type Rules,
+  readGame,
+  readPosition,
+  remarks,
+  rulesPage,
+  saidMove,
+  writePosition,
+} from 'nimlab';
+import type { Reading, Source } from './wishes.ts';
+
+/** The most moves of a sample that are listed. */
+const LISTED = 40;
+const SIZES = [3, 5, 7] as const;
+
+/** Rules as they were read. */
+export function readingOf(source: Source, sample: string): Reading {
+  const read = readGame(source);
+  if (!read.ok) return { ...NOTHING, fault: read.fault };
+  const rules = read.value;
+  const { name, page, code, shape } = rules;
+  const isPlain = shape.every(({ depth, members }) => depth === 0 && members.length === 0);
+  const typed = sample.trim() === '' ? undefined : readPosition(sample, rules);
+  const positions = typed?.ok === true ? [typed.value] : typed === undefined ? samplesOf(rules) : [];
+  return {
+    name,
+    called: page.called,
+    about: page.about,
+    code,
+    fields: isPlain ? shape.map((field) => field.name) : [],
+    page: rulesPage(rules),
+    remarks: remarks(source, rules),
+    samples: positions.map(sampled),
+    fault: typed?.ok === false ? typed.fault : undefined,
+  };
+}
+
+const NOTHING: Reading = {
+  name: '',
+  called: undefined,
+  about: undefined,
+  code: undefined,
+  fields: [],
+  page: undefined,
+  remarks: [],
+  samples: [],
+  fault: undefined,
+};
+
+function samplesOf(rules: Rules): readonly Position[] {
+  const { shape } = rules;
+  if (shape.some(({ depth, members }) => depth > 0 || members.length > 0)) {
+    const start = readPosition('', rules);
+    const [small] = (rules.samples ?? []).slice(-1);
+    return start.ok ? [start.value] : small === undefined ? [] : [[{ rules, component: small }]];
+  }
+  return SIZES.flatMap((size) => {
+    const component: Component = shape.length === 1 ? size : shape.map((_, i) => size + i);
+    return rules.refused(component) === undefined ? [[{ rules, component: rules.kept(component) }]] : [];
+  });
+}
+
+function sampled(position: Position): Reading['samples'][number] {
+  const leads: string[] = [];
+  for (const move of moves(position)) {
+    if (leads.length === LISTED) return { position: writePosition(position), leads, more: true };
+    leads.push(saidMove(position, move).to);
+  }
+  return { position: writePosition(position), leads, more: false };
+}

@@ -1,0 +1,48 @@
+import type { Table } from 'nimlab';
+import type { Sheet } from './wishes.ts';
+
+type Entry = NonNullable<Extract<Table, { readonly is: 'row' }>['entries'][number]>;
+
+/** A table as numbers to draw. */
+export function sheetOf(table: Table): Sheet {
+  const holds = holdsOf(table);
+  const termOf = (entry: Entry | undefined): number => {
+    if (entry === undefined) return -1;
+    return holds === 'values' ? Number(entry.value ?? -1) : OUTCOMES[entry.outcome];
+  };
+  const terms = table.is === 'row' ? Int32Array.from(table.entries, termOf) : mapTerms(table, termOf);
+  let most = 0;
+  for (const term of terms) if (term > most) most = term;
+  const { game, names, from, convention } = table;
+  const sizes = table.is === 'row' ? [table.entries.length] : sidesOf(table.sizes);
+  return { game, names, from, sizes, terms, holds, convention, most, bytes: terms.byteLength };
+}
+
+const OUTCOMES = { P: 0, N: 1, D: 2 } as const;
+
+function holdsOf(table: Table): Sheet['holds'] {
+  if (table.is === 'map') return table.hasValues ? 'values' : 'outcomes';
+  return table.entries.every((entry) => entry === undefined || entry.value !== undefined) ? 'values' : 'outcomes';
+}
+
+/** Of more than two numbers, the first two are drawn, the others at their least. */
+function sidesOf(sizes: readonly number[]): readonly number[] {
+  return [sizes[0] ?? 0, sizes[1] ?? 0];
+}
+
+function mapTerms(
+  table: Extract<Table, { readonly is: 'map' }>,
+  termOf: (entry: Entry | undefined) => number,
+): Int32Array {
+  const [rows = 0, columns = 0] = table.sizes;
+  const place = table.sizes.map(() => 0);
+  const terms = new Int32Array(rows * columns);
+  for (let i = 0; i < rows; i += 1) {
+    place[0] = i;
+    for (let j = 0; j < columns; j += 1) {
+      place[1] = j;
+      terms[i * columns + j] = termOf(table.at(place));
+    }
+  }
+  return terms;
+}

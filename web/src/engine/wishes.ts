@@ -1,0 +1,158 @@
+import type { Both, Convention, Fact, Fault, Form, Read } from 'nimlab';
+import type { Start } from './api.ts';
+
+/** A game as it was typed. */
+export type Source = Pick<Start, 'game' | 'page' | 'set'>;
+
+/** A table that is asked for, of a game or as it was pasted. */
+export type TableWish =
+  | { readonly source: Source; readonly to: number; readonly convention: Convention }
+  | { readonly pasted: string };
+
+/** Long work that can be asked of the engine. */
+export type Wish =
+  | { readonly is: 'rules'; readonly source: Source; readonly sample: string }
+  | { readonly is: 'table'; readonly table: TableWish }
+  | { readonly is: 'pattern'; readonly table: TableWish }
+  | { readonly is: 'period'; readonly source: Source; readonly to: number }
+  | { readonly is: 'form'; readonly table: TableWish; readonly form: Form }
+  | { readonly is: 'program'; readonly source: Source; readonly language: string; readonly convention: Convention }
+  | { readonly is: 'added'; readonly source: Source; readonly text: string }
+  | { readonly is: 'claims'; readonly text: string }
+  | { readonly is: 'pairs'; readonly source: Source; readonly text: string; readonly convention: Convention }
+  | { readonly is: 'judges' }
+  | { readonly is: 'judge'; readonly name: string; readonly input: string; readonly output: string }
+  | { readonly is: 'certificate'; readonly text: string }
+  | { readonly is: 'quiz'; readonly seed: number; readonly count: number };
+
+/** Rules as they were read: how they are written, and where a few positions lead. */
+export interface Reading {
+  readonly name: string;
+  readonly called: Both | undefined;
+  readonly about: Both | undefined;
+  readonly code: string | undefined;
+  /** Names of the numbers; none where the position is no plain list of numbers. */
+  readonly fields: readonly string[];
+  readonly page: string | undefined;
+  readonly remarks: readonly Fact[];
+  readonly samples: readonly { readonly position: string; readonly leads: readonly string[]; readonly more: boolean }[];
+  readonly fault: Fault | undefined;
+}
+
+/** A table as it is drawn: one number for each entry, -1 where there is none; of outcomes, 0 is lost, 1 is won and 2 is drawn. */
+export interface Sheet {
+  readonly game: string;
+  readonly names: readonly string[];
+  readonly from: number;
+  /** One size: a row; two: a map, in reading order. */
+  readonly sizes: readonly number[];
+  readonly terms: Int32Array;
+  readonly holds: 'values' | 'outcomes';
+  readonly convention: Convention;
+  readonly most: number;
+  /** Bytes that the terms take. */
+  readonly bytes: number;
+}
+
+/** A pattern that stands, or one that broke. */
+export interface PatternCard {
+  readonly about: 'values' | 'lost';
+  readonly claim: string | undefined;
+  readonly says: readonly Fact[];
+  readonly exceptions: string;
+  readonly status: 'proved' | 'observed' | 'refuted';
+}
+
+/** The periods of a game. */
+export interface PeriodCard {
+  readonly game: string;
+  readonly status: 'proved' | 'observed' | 'none';
+  readonly facts: readonly Fact[];
+  readonly preperiod: number;
+  readonly period: number | undefined;
+  readonly saltus: number;
+  readonly exceptions: readonly number[];
+  readonly certificate: string | undefined;
+}
+
+/** A claim and what became of it. */
+export interface ClaimCard {
+  readonly line: number;
+  readonly game: string;
+  readonly called: Both | undefined;
+  readonly text: string;
+  readonly source: string | undefined;
+  readonly convention: Convention;
+  readonly verdict: 'proved' | 'observed' | 'refuted' | 'unsettled';
+  readonly ok: boolean;
+  readonly said: Fact;
+  readonly play: readonly Fact[];
+  readonly beside: readonly Fact[];
+  /** Where the counterexample can be played. */
+  readonly at: (Source & { readonly position: string }) | undefined;
+}
+
+/** What one's own program said on a line, held to the game. */
+export interface PairCard {
+  readonly line: number;
+  readonly verdict: 'right' | 'wrong' | 'unsettled';
+  readonly fact: Fact | undefined;
+}
+
+/** An online-judge problem in a list. */
+export interface JudgeCard {
+  readonly name: string;
+  readonly site: string;
+  readonly title: Both;
+  readonly statement: Both;
+  readonly sample: { readonly input: string; readonly output: string };
+}
+
+/** An exercise with its key. */
+export interface Exercise {
+  readonly game: string;
+  readonly called: Both;
+  readonly position: string;
+  readonly outcome: 'N' | 'P';
+  readonly moves: readonly string[];
+  readonly why: readonly Fact[];
+}
+
+/** What work came to. */
+export type Result =
+  | { readonly is: 'reading'; readonly reading: Reading }
+  | { readonly is: 'sheet'; readonly sheet: Sheet }
+  | {
+      readonly is: 'patterns';
+      readonly to: number;
+      readonly found: readonly PatternCard[];
+      readonly broken: readonly PatternCard[];
+    }
+  | { readonly is: 'periods'; readonly card: PeriodCard }
+  | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'checked'; readonly summary: Fact }
+  | { readonly is: 'paired'; readonly cards: readonly PairCard[]; readonly summary: Fact }
+  | { readonly is: 'judged'; readonly accepted: boolean; readonly facts: readonly Fact[] }
+  | { readonly is: 'listed'; readonly judges: readonly JudgeCard[] }
+  | { readonly is: 'exercises'; readonly exercises: readonly Exercise[] }
+  | { readonly is: 'refused'; readonly fact: Fact };
+
+/** Where work stands: how many of how many, and the claims settled since the last look. */
+export interface Stand {
+  readonly so: number;
+  readonly of: number | undefined;
+  readonly cards: readonly ClaimCard[];
+}
+
+/** One look at long work. */
+export type Advance =
+  | { readonly done: false; readonly stand: Stand }
+  | { readonly done: true; readonly result: Result; readonly cards: readonly ClaimCard[] };
+
+/** Work in progress: each `next(work)` does about so much of it. */
+export type Working = Generator<Stand, Result, number>;
+
+/** A read that failed, as a result. */
+export function refusal(read: Extract<Read<unknown>, { readonly ok: false }>): Result {
+  return { is: 'refused', fact: read.fault };
+}
