@@ -6,6 +6,8 @@ import { faults } from './faults.ts';
 import { type LabelId as InterfaceId, labels } from './interface.ts';
 import { notices } from './notices.ts';
 import { pageLabels } from './page.ts';
+import { playLabels } from './page-play.ts';
+import type { studyLabels } from './page-study.ts';
 import { patterns } from './patterns.ts';
 import type { Sentence } from './sentence.ts';
 import { chineseSource } from './sources.ts';
@@ -22,7 +24,17 @@ export function say(fact: Fact, language: Language): string {
 }
 
 /** The name of a label. */
-export type LabelId = InterfaceId | keyof typeof commands | keyof typeof pageLabels;
+export type LabelId =
+  | InterfaceId
+  | keyof typeof commands
+  | keyof typeof pageLabels
+  | keyof typeof playLabels
+  | keyof typeof studyLabels;
+
+/** Adds fixed words that only some places of a face use, and that are loaded with them. */
+export function withLabels(rows: Readonly<Record<string, Sentence>>): void {
+  if (!tables.label.includes(rows)) tables.label.push(rows);
+}
 
 /** A fixed word of the faces, values put in where it has any. */
 export function label(id: LabelId, language: Language, values: Readonly<Record<string, Value>> = {}): string {
@@ -53,9 +65,9 @@ function phrase(kind: Kind, id: string, values: Readonly<Record<string, Value>>,
 
 type Kind = 'fact' | 'label';
 
-const tables: Readonly<Record<Kind, readonly Readonly<Record<string, Sentence>>[]>> = {
+const tables: Readonly<Record<Kind, Readonly<Record<string, Sentence>>[]>> = {
   fact: [faults, notices, patterns, steps, verdicts],
-  label: [labels, commands, pageLabels],
+  label: [labels, commands, pageLabels, playLabels],
 };
 
 function rowOf(kind: Kind, id: string): Sentence {

@@ -1,32 +1,82 @@
-import type { Board, BoardMove } from '../engine/api.ts';
+import './boards.css';
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import type { Board } from '../engine/api.ts';
 import { useWords } from '../language.tsx';
-import { Piles } from './piles.tsx';
-import { isDrawn } from './pointed.ts';
-import { Rows } from './rows.tsx';
-
-/** The most stones of one pile that are drawn one by one. */
-const STONES = 30;
+import { type Aim, noAim, type Pick, pointed } from './aim.ts';
+import { drawings } from './drawing.ts';
+import { Part } from './part.tsx';
 
 interface Props {
   readonly board: Board;
-  readonly chosen: BoardMove | undefined;
-  readonly choose: ((moves: readonly BoardMove[]) => void) | undefined;
+  readonly aim?: Aim;
+  /** Undefined where nobody may move. */
+  readonly take?: ((aim: Aim) => void) | undefined;
+  readonly confirm?: (() => void) | undefined;
+  /** What a key means to the place around the board; true when it was understood. */
+  readonly heard?: ((key: string) => boolean) | undefined;
 }
 
-/** A position in the view of its family; in writing where it has none. */
-export function Drawn({ board, chosen, choose }: Props) {
+/** A position in the view of its family, played by pointing or by the keyboard. */
+export function Drawn({ board, aim = noAim, take, confirm, heard }: Props) {
   const { t } = useWords();
-  if (!isDrawn(board, STONES))
-    return (
-      <div className="board" role="group" aria-label={t('page-board')}>
-        <code>{board.position}</code>
-      </div>
-    );
-  const falls = board.moves.some(({ left }) => (left?.length ?? 0) > 1);
-  const isOne = board.parts.every(({ component }) => typeof component === 'number');
-  return falls && isOne ? (
-    <Rows board={board} chosen={chosen} choose={choose} />
-  ) : (
-    <Piles board={board} chosen={chosen} choose={choose} />
+  const all = useMemo(() => drawings(board), [board]);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const stops = stopsOf(box.current);
+    if (!stops.some((stop) => stop.tabIndex === 0) && stops[0] !== undefined) stops[0].tabIndex = 0;
+  });
+  const point = take && ((picks: readonly Pick[]) => take(pointed(all, aim, picks)));
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
+    const here = document.activeElement?.closest('[data-stop]');
+    const isPicked = here?.getAttribute('aria-pressed') === 'true';
+    if (event.key === 'Enter' && aim.exact !== undefined && (isPicked || here?.getAttribute('role') === 'spinbutton'))
+      confirm?.();
+    else if (event.key === 'Escape') take?.(noAim);
+    else if (!step(box.current, event.key) && heard?.(event.key) !== true) return;
+    event.preventDefault();
+  };
+
+  return (
+    <div
+      ref={box}
+      className="board"
+      role="group"
+      aria-label={t('page-board')}
+      onKeyDown={onKeyDown}
+      onFocus={(event) => {
+        if (!event.target.hasAttribute('data-stop')) return;
+        for (const stop of stopsOf(box.current)) stop.tabIndex = stop === event.target ? 0 : -1;
+      }}
+    >
+      {all.map((drawing) => (
+        <Part key={drawing.part} drawing={drawing} count={all.length} board={board} aim={aim} point={point} />
+      ))}
+    </div>
   );
+}
+
+function stopsOf(box: HTMLElement | null): readonly HTMLElement[] {
+  return box === null ? [] : [...box.querySelectorAll<HTMLElement>('[data-stop]')];
+}
+
+/** Moves the focus over the board: left and right in order, up and down by a row where there are rows. */
+function step(box: HTMLElement | null, key: string): boolean {
+  const stops = stopsOf(box);
+  const now = stops.findIndex((stop) => stop === document.activeElement);
+  const here = stops[now];
+  if (here === undefined) return false;
+  const width = Number(here.closest('[data-width]')?.getAttribute('data-width') ?? 0);
+  const by = {
+    ArrowLeft: -1,
+    ArrowRight: 1,
+    ArrowUp: -width,
+    ArrowDown: width,
+    Home: -now,
+    End: stops.length - 1 - now,
+  }[key];
+  if (by === undefined || by === 0) return false;
+  stops[now + by]?.focus();
+  return true;
 }

@@ -1,49 +1,64 @@
 import { useState } from 'react';
-import type { Board, BoardMove } from '../engine/api.ts';
 import { useWords } from '../language.tsx';
-import { movesTo, numbersOf } from './pointed.ts';
+import { canBecome } from './aim.ts';
+import { Amount } from './amount.tsx';
+import { Bar } from './bar.tsx';
+import type { PartProps } from './part.tsx';
 
-interface Props {
-  readonly board: Board;
-  readonly chosen: BoardMove | undefined;
-  readonly choose: ((moves: readonly BoardMove[]) => void) | undefined;
-}
+/** The most stones of one pile that are drawn one by one. */
+export const STONES = 30;
 
-/** Heaps as columns of stones: a stone stands for taking it and all above it. */
-export function Piles({ board, chosen, choose }: Props) {
+/** Numbers as columns of stones: a stone stands for taking it and all above it. */
+export function Piles(props: PartProps) {
   const { t } = useWords();
-  const [over, setOver] = useState<string | undefined>(undefined);
-  const spots = board.parts.flatMap(({ component }, i) =>
-    (numbersOf(component) ?? []).map((size, place) => ({ part: i + 1, place, size })),
-  );
+  const { drawing, count, left, point } = props;
+  const { part, cells, view } = drawing;
+  const [over, setOver] = useState<{ readonly cell: number; readonly from: number } | undefined>(undefined);
+  const look = view.kind === 'piles' ? view.look : undefined;
+  const total = count > 1 && cells.length === 1 ? count : cells.length;
   return (
-    <div className="board" role="group" aria-label={t('page-board')}>
-      {spots.map(({ part, place, size }, i) => {
-        const after = chosen?.part === part ? (numbersOf(chosen.left?.[0]) ?? [0])[place] : undefined;
+    <div className="piles" data-look={look}>
+      {cells.map((size, cell) => {
+        const name = count > 1 && cells.length === 1 ? part : cell + 1;
+        const label = t('page-pile', { part: name, count: total, size: String(size) });
+        const goal = left?.[cell];
+        const key = `${part}:${cell}`;
+        if (typeof size === 'string') return null;
+        const isBar = size > STONES;
+        const rises = typeof size === 'number' && canBecome(drawing, cell, size + 1) && look === undefined;
         return (
-          <div key={`${part} ${place}`} className="pile" role="group" aria-label={t('page-pile', { part: i + 1, count: spots.length, size })}>
-            <div className="stones">
-              {Array.from({ length: size }, (_, left) => {
-                const leads = movesTo(board, { part, place }, left);
-                const key = `${part} ${place} ${left}`;
-                const [, , hovered] = over?.startsWith(`${part} ${place} `) ? over.split(' ') : [];
-                const goes = after !== undefined ? left >= after : hovered !== undefined && left >= Number(hovered);
-                return (
-                  <button
-                    key={key}
-                    type="button"
-                    className="stone"
-                    data-goes={goes}
-                    disabled={choose === undefined || leads.length === 0}
-                    aria-label={t('page-leave', { part: i + 1, left, size })}
-                    onPointerEnter={() => setOver(leads.length > 0 ? key : undefined)}
-                    onPointerLeave={() => setOver(undefined)}
-                    onClick={() => choose?.(leads)}
-                  />
-                );
-              })}
-            </div>
-            <span className="caption">{size === 0 ? t('page-empty') : size}</span>
+          <div key={key} className="pile" role="group" aria-label={label}>
+            {isBar ? (
+              <Bar {...props} cell={cell} size={size} name={name} />
+            ) : (
+              <div className="stones">
+                {Array.from({ length: Number(size) + (rises ? 1 : 0) }, (_, i) => {
+                  const isMore = i === Number(size);
+                  const value = isMore ? i + 1 : i;
+                  const can = canBecome(drawing, cell, value);
+                  const goes = goal !== undefined ? i >= Number(goal) : over?.cell === cell && i >= over.from;
+                  return (
+                    <button
+                      key={`${key} ${value}`}
+                      type="button"
+                      tabIndex={-1}
+                      className="stone"
+                      data-goes={isMore ? undefined : goes}
+                      data-more={isMore ? (goal === value ? 'now' : 'maybe') : undefined}
+                      aria-disabled={point === undefined || !can}
+                      aria-label={t('page-leave', { part: name, left: value, size: String(size) })}
+                      onPointerEnter={(event) =>
+                        event.pointerType === 'mouse' && can && !isMore && point && setOver({ cell, from: i })
+                      }
+                      onPointerLeave={() => setOver(undefined)}
+                      onClick={() => can && point?.([{ part, cell, value }])}
+                    />
+                  );
+                })}
+              </div>
+            )}
+            <Amount {...props} cell={cell} size={size} label={label} />
+            {cells.length > 1 && <span className="number">{name}</span>}
           </div>
         );
       })}

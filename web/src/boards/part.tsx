@@ -1,0 +1,69 @@
+import type { Board } from '../engine/api.ts';
+import { useWords } from '../language.tsx';
+import { type Aim, leftBy, type Pick } from './aim.ts';
+import { Coins } from './coins.tsx';
+import type { Cell, Drawing } from './drawing.ts';
+import { Grid } from './grid.tsx';
+import { Lattice } from './lattice.tsx';
+import { Piles } from './piles.tsx';
+import { Ring } from './ring.tsx';
+import { Row } from './row.tsx';
+import { Tower } from './tower.tsx';
+import { Track } from './track.tsx';
+
+/** What every view of a part is given. */
+export interface PartProps {
+  readonly drawing: Drawing;
+  /** How many parts there are. */
+  readonly count: number;
+  readonly board: Board;
+  readonly aim: Aim;
+  /** The cells as the move aimed at leaves them. */
+  readonly left: readonly Cell[] | undefined;
+  readonly point: ((picks: readonly Pick[]) => void) | undefined;
+}
+
+/** One part of a position in its view. */
+export function Part(props: Omit<PartProps, 'left'>) {
+  const { t } = useWords();
+  const { drawing, board, aim, count } = props;
+  const { view, notes, part } = drawing;
+  const isMine = aim.exact?.part === part;
+  const whole = { ...props, left: isMine ? leftBy(drawing, aim) : undefined };
+  const text = board.parts[part - 1]?.text ?? '';
+  // What a split has used up stays a part, but is no longer seen.
+  if (view.kind === 'rows' && count > 1 && drawing.cells.length === 0) return null;
+  return (
+    <div className="part" data-kind={view.kind}>
+      {pictured()}
+      {notes.map(({ name, text: value }) => (
+        <span key={name} className="note">
+          <i>{name}</i> = {value}
+        </span>
+      ))}
+      {count > 1 && view.kind !== 'piles' && <span className="number">{t('page-part', { part })}</span>}
+    </div>
+  );
+
+  function pictured() {
+    switch (view.kind) {
+      case 'piles':
+        return view.look === 'tower' ? <Tower {...whole} /> : <Piles {...whole} />;
+      case 'rows':
+        return <Row {...whole} />;
+      case 'ring':
+        return <Ring {...whole} />;
+      case 'coins':
+      case 'tiles':
+        return <Coins {...whole} />;
+      case 'track':
+        return <Track {...whole} />;
+      case 'lattice':
+        return <Lattice {...whole} />;
+      case 'grid':
+        return <Grid {...whole} />;
+      case 'written':
+        return <code className="written">{text}</code>;
+    }
+  }
+}
