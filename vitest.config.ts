@@ -6,7 +6,7 @@ export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions, externalConditions: conditions } },
   test: {
-    include: ['core/{src,test}/**/*.test.ts', '{words,cli}/{src,test}/**/*.test.ts', 'scripts/**/*.test.mjs'],
+    include: ['core/{src,test}/**/*.test.ts', '{words,cli,web}/{src,test}/**/*.test.ts', 'scripts/**/*.test.mjs'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
     maxWorkers: 2,

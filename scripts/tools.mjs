@@ -1,10 +1,15 @@
-/** Makes sure that the tools which tests run beside Node are there: g++ for native programs, python3 for exported ones. */
+/** Makes sure that the tools which tests run beside Node are there: g++ for native programs, python3 for exported ones, a browser and a Chinese font for the page. */
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 
-const packages = { 'g++': 'g++', python3: 'python3' };
+const FONT = '/usr/share/fonts/truetype/wqy/wqy-microhei.ttc';
 
-/** Whether a program can be started. @param {string} program */
-const isThere = (program) => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
+/** What is needed, and the Debian package that brings it. */
+const packages = { 'g++': 'g++', python3: 'python3', chromium: 'chromium', [FONT]: 'fonts-wqy-microhei' };
+
+/** Whether a program can be started, or a file is there. @param {string} needed */
+const isThere = (needed) =>
+  needed.startsWith('/') ? existsSync(needed) : spawnSync(needed, ['--version'], { stdio: 'ignore' }).status === 0;
 
 const missing = Object.entries(packages).filter(([program]) => !isThere(program));
 if (missing.length > 0) {
