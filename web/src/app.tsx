@@ -1,8 +1,15 @@
-import { useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { type Link, readLink, writeLink } from './link.ts';
 import { Analyse } from './screens/analyse.tsx';
 import { Play } from './screens/play.tsx';
 import { Shell } from './shell/shell.tsx';
+
+const Lab = lazy(async () => ({ default: (await import('./screens/lab/lab.tsx')).Lab }));
+const Learn = lazy(async () => ({ default: (await import('./screens/learn/learn.tsx')).Learn }));
+const Verify = lazy(async () => ({ default: (await import('./screens/verify/verify.tsx')).Verify }));
+
+/** What each place shows. */
+const screens = { play: Play, analyse: Analyse, lab: Lab, learn: Learn, verify: Verify } as const;
 
 /** The page: a shell with its places, and the place that the address names. */
 export function App() {
@@ -18,9 +25,12 @@ export function App() {
     if (location.hash === fragment) setLink(next);
     else location.hash = fragment;
   }, []);
+  const Screen = screens[link.place];
   return (
     <Shell link={link} go={go}>
-      {link.place === 'play' ? <Play link={link} go={go} /> : <Analyse link={link} go={go} />}
+      <Suspense>
+        <Screen link={link} go={go} />
+      </Suspense>
     </Shell>
   );
 }

@@ -15,6 +15,10 @@ export type OpponentName = (typeof opponents)[number];
 /** The usual strength of the opponents that have one. */
 export const STRENGTH: Readonly<Partial<Record<OpponentName, number>>> = { skill: 70, bits: 2 };
 
+/** What only some places ask: how far a table goes, the card that is open, the seed of a quiz. */
+const askedNames = ['n', 'view', 'w', 'tab', 'z', 'card', 'step', 'seed', 'count'] as const;
+export type Asked = Readonly<Partial<Record<(typeof askedNames)[number], string>>>;
+
 /** All that a person can change, as it stands in the fragment of the address. */
 export interface Link {
   readonly place: Place;
@@ -26,6 +30,7 @@ export interface Link {
   readonly strength: number;
   /** A game is under way, or a question is asked. */
   readonly open: boolean;
+  readonly asked: Asked;
 }
 
 export const noStart: Start = { game: 'nim', page: undefined, set: [], position: '3 5 7', convention: 'normal' };
@@ -37,6 +42,7 @@ export const noLink: Link = {
   opponent: 'perfect',
   strength: 0,
   open: false,
+  asked: {},
 };
 
 /** Reads a fragment such as `#/play/nim?p=3+5+7&misere=1&first=computer`; what it does not say is as usual. */
@@ -61,13 +67,21 @@ export function readLink(fragment: string): Link {
     opponent,
     strength: strengthOf(asked.get('strength'), opponent),
     open: name !== undefined,
+    asked: Object.fromEntries(
+      askedNames.flatMap((key) => {
+        const value = asked.get(key);
+        return value === null ? [] : [[key, value]];
+      }),
+    ),
   };
 }
 
 /** The fragment of a link: only what differs from the usual. */
-export function writeLink({ place, line, first, opponent, strength, open }: Link): string {
-  if (!open) return `#/${place}`;
+export function writeLink({ place, line, first, opponent, strength, open, asked: beside }: Link): string {
   const asked = new URLSearchParams();
+  if (place !== 'play' && place !== 'analyse')
+    for (const [key, value] of Object.entries(beside)) if (value !== '') asked.set(key, value);
+  if (!open) return `#/${place}${asked.size === 0 ? '' : `?${asked.toString()}`}`;
   if (line.position !== '') asked.set('p', line.position);
   for (const one of line.set) {
     const [name = '', ...value] = one.split('=');

@@ -3,9 +3,6 @@ import type { ReactNode } from 'react';
 import { useWords } from '../language.tsx';
 import { type Link, type Place, places, writeLink } from '../link.ts';
 
-/** What is built of the five places. */
-const shown: readonly Place[] = places.filter((place) => place === 'play' || place === 'analyse');
-
 /** The frame around every place: the name, the places, language and theme. */
 export function Shell({ link, go, children }: { readonly link: Link; readonly go: (link: Link) => void; readonly children: ReactNode }) {
   const { t, other, language } = useWords();
@@ -20,7 +17,7 @@ export function Shell({ link, go, children }: { readonly link: Link; readonly go
       <header className="bar">
         <span className="brand">Nimlab</span>
         <nav aria-label={t('page-places')}>
-          {shown.map((place) => (
+          {places.map((place) => (
             <a
               key={place}
               href={writeLink(to(place))}

@@ -1,0 +1,106 @@
+import { Button, Group, useComputedColorScheme } from '@mantine/core';
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import type { Sheet } from '../engine/wishes.ts';
+import { useWords } from '../language.tsx';
+import { drawCells } from './cells.ts';
+
+interface Props {
+  readonly sheet: Sheet;
+  readonly summary: string;
+  readonly open: (place: readonly number[]) => void;
+}
+
+const SIZES = [2, 4, 8, 14, 22, 30] as const;
+
+/** A map of two numbers as coloured cells, with the number in the cell where there is room; arrows or the pointer read single ones. */
+export function Heat({ sheet, summary, open }: Props) {
+  const { t } = useWords();
+  const scheme = useComputedColorScheme('light');
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [rows = 0, columns = 0] = sheet.sizes;
+  const [zoom, setZoom] = useState(() =>
+    Math.max(
+      0,
+      SIZES.findLastIndex((size) => size * columns <= 720),
+    ),
+  );
+  const [at, setAt] = useState<readonly [number, number] | undefined>(undefined);
+  const cell = SIZES[zoom] ?? 8;
+
+  useEffect(() => {
+    if (canvas.current) drawCells(canvas.current, sheet, { cell, isDark: scheme === 'dark', at });
+  }, [sheet, cell, scheme, at]);
+
+  const move = (i: number, j: number) =>
+    setAt([Math.max(0, Math.min(rows - 1, i)), Math.max(0, Math.min(columns - 1, j))]);
+  const pointed = (event: PointerEvent<HTMLCanvasElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    move(
+      Math.floor(((event.clientY - box.top) * rows) / box.height),
+      Math.floor(((event.clientX - box.left) * columns) / box.width),
+    );
+  };
+  const pressed = (event: KeyboardEvent) => {
+    const step = event.shiftKey ? 10 : 1;
+    const [i, j] = at ?? [0, -1];
+    if (event.key === 'ArrowRight') move(i, j + step);
+    else if (event.key === 'ArrowLeft') move(i, j - step);
+    else if (event.key === 'ArrowDown') move(i + step, Math.max(0, j));
+    else if (event.key === 'ArrowUp') move(i - step, Math.max(0, j));
+    else if (event.key === '+' || event.key === '=') setZoom(Math.min(SIZES.length - 1, zoom + 1));
+    else if (event.key === '-') setZoom(Math.max(0, zoom - 1));
+    else if (event.key === 'Enter' && at !== undefined) open(at.map((one) => one + sheet.from));
+    else return;
+    event.preventDefault();
+  };
+  const term = at === undefined ? -1 : (sheet.terms[at[0] * columns + at[1]] ?? -1);
+  const read =
+    at === undefined
+      ? t('lab-heat-keys')
+      : t('lab-heat-at', { place: `(${at[0] + sheet.from}, ${at[1] + sheet.from})`, value: said(term, sheet.holds) });
+  return (
+    <figure className="picture">
+      <Group gap="xs" mb="xs">
+        <Button size="compact-sm" variant="default" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
+          {t('lab-smaller')}
+        </Button>
+        <Button
+          size="compact-sm"
+          variant="default"
+          disabled={zoom === SIZES.length - 1}
+          onClick={() => setZoom(zoom + 1)}
+        >
+          {t('lab-larger')}
+        </Button>
+        {at !== undefined && (
+          <Button size="compact-sm" variant="light" onClick={() => open(at.map((one) => one + sheet.from))}>
+            {t('page-open-in', { place: t('page-analyse') })}
+          </Button>
+        )}
+      </Group>
+      <div className="scrolled">
+        <canvas
+          ref={canvas}
+          role="slider"
+          tabIndex={0}
+          aria-label={summary}
+          aria-valuemin={0}
+          aria-valuemax={Math.max(0, rows * columns - 1)}
+          aria-valuenow={at === undefined ? 0 : at[0] * columns + at[1]}
+          aria-valuetext={read}
+          onPointerDown={pointed}
+          onPointerMove={(event) => event.pointerType === 'mouse' && pointed(event)}
+          onKeyDown={pressed}
+        />
+      </div>
+      <figcaption className="caption">
+        {summary} {read}
+      </figcaption>
+    </figure>
+  );
+}
+
+function said(term: number, holds: Sheet['holds']): string {
+  if (term < 0) return '-';
+  return holds === 'values' ? String(term) : (['P', 'N', 'D'][term] ?? '?');
+}

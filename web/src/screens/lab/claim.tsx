@@ -1,0 +1,71 @@
+import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useLong } from '../../engine/use-long.ts';
+import type { Source } from '../../engine/wishes.ts';
+import { useWords } from '../../language.tsx';
+import type { Link } from '../../link.ts';
+import { Standing } from '../standing.tsx';
+import { ClaimView } from '../verify/claim-view.tsx';
+
+interface Props {
+  readonly source: Source;
+  readonly link: Link;
+  readonly go: (link: Link) => void;
+}
+
+/** Claims about the rules in hand, typed and tested at once. */
+export function Claim({ source, link, go }: Props) {
+  const { t } = useWords();
+  const [text, setText] = useState('');
+  const long = useLong();
+  const ask = () => long.start({ is: 'added', source, text: claimed(text) });
+  return (
+    <section className="cell" aria-label={t('lab-claims')}>
+      <Stack gap="md">
+        <div>
+          <Title order={2} size="h3">
+            {t('lab-claims')}
+          </Title>
+          <Text size="sm" c="dimmed">
+            {t('lab-claims-hint')}
+          </Text>
+        </div>
+        <Textarea
+          aria-label={t('lab-claims')}
+          placeholder={'value = n mod 4\nloses when n mod 3 = 0\nperiod 12 from 71'}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) ask();
+          }}
+          minRows={2}
+          maxRows={10}
+          autosize
+          spellCheck={false}
+          classNames={{ input: 'code' }}
+        />
+        <Group>
+          <Button onClick={ask} disabled={text.trim() === ''}>
+            {t('verify-check')}
+          </Button>
+        </Group>
+        <Standing long={long} />
+        <ol className="cards">
+          {long.cards.map((card) => (
+            <ClaimView key={`${card.line} ${card.text}`} card={card} link={link} go={go} />
+          ))}
+        </ol>
+      </Stack>
+    </section>
+  );
+}
+
+/** Each line is a claim, with or without the word. */
+function claimed(text: string): string {
+  return text
+    .split('\n')
+    .map((line) =>
+      /^\s*(?:$|#|claim\b|let\b|expect\b|for\b|if\b|except\b)/u.test(line) ? line : `claim ${line.trim()}`,
+    )
+    .join('\n');
+}

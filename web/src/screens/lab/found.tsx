@@ -1,0 +1,69 @@
+import { Stack, Text, Title } from '@mantine/core';
+import { useEffect } from 'react';
+import { useLong } from '../../engine/use-long.ts';
+import type { PatternCard, TableWish } from '../../engine/wishes.ts';
+import { useWords } from '../../language.tsx';
+import { Standing } from '../standing.tsx';
+
+/** The patterns of a table: those that stand, simplest first, and where the others broke. */
+export function Found({ table }: { readonly table: TableWish }) {
+  const { t } = useWords();
+  const long = useLong();
+  const { start } = long;
+  const key = JSON.stringify(table);
+  useEffect(() => start({ is: 'pattern', table: JSON.parse(key) }), [key, start]);
+  const patterns = long.result?.is === 'patterns' ? long.result : undefined;
+  return (
+    <section className="cell" aria-label={t('lab-patterns')}>
+      <Stack gap="md">
+        <Title order={2} size="h3">
+          {t('lab-patterns')}
+        </Title>
+        <Standing long={long} />
+        {patterns !== undefined && (
+          <>
+            {patterns.found.length === 0 && <Text>{t('pattern-none', { to: patterns.to })}</Text>}
+            <ul className="cards">
+              {patterns.found.map((card) => (
+                <Pattern key={`${card.about} ${card.claim} ${card.says[0]?.id}`} card={card} />
+              ))}
+            </ul>
+            {patterns.broken.length > 0 && (
+              <details>
+                <summary>{t('lab-broken', { count: patterns.broken.length })}</summary>
+                <ul className="cards">
+                  {patterns.broken.map((card) => (
+                    <Pattern key={`${card.about} ${card.claim} ${card.says[0]?.id}`} card={card} />
+                  ))}
+                </ul>
+              </details>
+            )}
+          </>
+        )}
+      </Stack>
+    </section>
+  );
+}
+
+function Pattern({ card }: { readonly card: PatternCard }) {
+  const { t, say } = useWords();
+  return (
+    <li className="card spaced" data-verdict={card.status}>
+      <span className="badge" data-verdict={card.status}>
+        {t(`verify-${card.status}`)}
+      </span>{' '}
+      <Text span size="sm" c="dimmed">
+        {t(card.about === 'values' ? 'pattern-values' : 'pattern-lost')}
+      </Text>
+      {card.claim !== undefined && (
+        <div>
+          <code className="claim">{card.claim}</code>
+        </div>
+      )}
+      {card.says.map((fact) => (
+        <div key={fact.id}>{say(fact)}</div>
+      ))}
+      {card.exceptions !== '' && <Text size="sm">{t('pattern-exceptions', { list: card.exceptions })}</Text>}
+    </li>
+  );
+}

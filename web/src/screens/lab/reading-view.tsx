@@ -1,0 +1,59 @@
+import { Text, Title } from '@mantine/core';
+import type { Reading } from '../../engine/wishes.ts';
+import { useWords } from '../../language.tsx';
+
+/** Rules as they were read: their name, what they say, and where a few positions lead. */
+export function ReadingView({ read }: { readonly read: Reading }) {
+  const { t, say, language } = useWords();
+  return (
+    <>
+      <Title order={2} size="h4">
+        {read.called?.[language] ?? t('lab-reading')}
+        {read.code !== undefined && (
+          <Text span size="sm" c="dimmed">
+            {' '}
+            {t('lab-is-code', { code: read.code })}
+          </Text>
+        )}
+      </Title>
+      {read.about !== undefined && <Text size="sm">{read.about[language]}</Text>}
+      {read.remarks.map((fact) => (
+        <Text key={fact.id} size="sm" fw={600}>
+          {say(fact)}
+        </Text>
+      ))}
+      {read.samples.length > 0 && (
+        <ul className="beside">
+          {read.samples.map(({ position, leads, more }) => (
+            <li key={position}>
+              {leads.length === 0
+                ? t('lab-leads-nowhere', { position })
+                : t('lab-leads', { position, leads: leads.map(shown).join(', ') + (more ? ', …' : '') })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {read.page !== undefined && (
+        <details>
+          <summary>{t('lab-as-page')}</summary>
+          <pre className="block">{moves(read.page)}</pre>
+        </details>
+      )}
+    </>
+  );
+}
+
+function shown(lead: string): string {
+  return lead === '' || lead === 'nothing' ? '∅' : lead;
+}
+
+/** The lines that say what may be done, without the words for people. */
+function moves(page: string): string {
+  const kept: string[] = [];
+  let isWords = false;
+  for (const line of page.split('\n')) {
+    if (/^ {2}\S/u.test(line) || /^game/u.test(line)) isWords = /^ {2}(?:called|about|nickname)\b/u.test(line);
+    if (!isWords) kept.push(line);
+  }
+  return kept.join('\n').trimEnd();
+}

@@ -1,0 +1,89 @@
+import { Button, Group, NumberInput, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useLong } from '../../engine/use-long.ts';
+import type { Reading, Sheet } from '../../engine/wishes.ts';
+import { useWords } from '../../language.tsx';
+import type { Link } from '../../link.ts';
+import { Standing } from '../standing.tsx';
+import { Pictures } from './pictures.tsx';
+
+interface Props {
+  readonly link: Link;
+  readonly go: (link: Link) => void;
+  readonly read: Reading;
+}
+
+const USUAL = { row: 200, map: 24 } as const;
+
+/** The values cell: how far, how long it took and how much memory, and the table in every picture. */
+export function Values({ link, go, read }: Props) {
+  const { t } = useWords();
+  const { line, asked } = link;
+  const { game, page, set, convention } = line;
+  const isRow = read.fields.length === 1;
+  const usual = isRow ? USUAL.row : read.fields.length === 2 ? USUAL.map : 7;
+  const to = Number(asked.n ?? '') || usual;
+  const [typed, setTyped] = useState<number | string>(to);
+  const long = useLong();
+  const { start } = long;
+  const key = JSON.stringify({ game, page, set });
+  useEffect(() => {
+    start({ is: 'table', table: { source: JSON.parse(key), to, convention } });
+  }, [key, to, convention, start]);
+  useEffect(() => setTyped(to), [to]);
+  const sheet: Sheet | undefined = long.result?.is === 'sheet' ? long.result.sheet : undefined;
+  const far = (n: number) => go({ ...link, open: true, asked: { ...asked, n: n === usual ? '' : String(n) } });
+  return (
+    <section className="cell" aria-label={t('lab-values')}>
+      <Stack gap="md">
+        <Title order={2} size="h3">
+          {t('lab-values')}
+        </Title>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            far(Math.max(1, Math.floor(Number(typed)) || usual));
+          }}
+        >
+          <Group gap="sm" align="end">
+            <NumberInput
+              label={t('lab-to')}
+              w={150}
+              min={1}
+              max={isRow ? 1_999_999 : 1400}
+              value={typed}
+              onChange={setTyped}
+              thousandSeparator=" "
+            />
+            <Button type="submit" variant="light">
+              {t('lab-compute')}
+            </Button>
+            <Button variant="default" onClick={() => far(to * 2)}>
+              {t('lab-twice')}
+            </Button>
+            {isRow && read.code !== undefined && (
+              <Button variant="default" onClick={() => far(1_000_000)}>
+                {t('lab-million')}
+              </Button>
+            )}
+          </Group>
+        </form>
+        <Standing long={long} />
+        {sheet !== undefined && (
+          <>
+            <Text size="sm" c="dimmed" role="status">
+              {t('lab-made', {
+                count: sheet.terms.length.toLocaleString('en').replaceAll(',', '\u202f'),
+                seconds: long.seconds.toFixed(2),
+                memory: Math.max(1, Math.ceil(sheet.bytes / 1024))
+                  .toLocaleString('en')
+                  .replaceAll(',', '\u202f'),
+              })}
+            </Text>
+            <Pictures sheet={sheet} link={link} go={go} wish={{ source: { game, page, set }, to, convention }} />
+          </>
+        )}
+      </Stack>
+    </section>
+  );
+}

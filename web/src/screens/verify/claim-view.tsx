@@ -1,0 +1,77 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { ClaimCard } from '../../engine/wishes.ts';
+import { useWords } from '../../language.tsx';
+import type { Link } from '../../link.ts';
+
+interface Props {
+  readonly card: ClaimCard;
+  readonly link: Link;
+  readonly go: (link: Link) => void;
+}
+
+const MARKS = { proved: '✓', observed: '◔', refuted: '✗', unsettled: '?' } as const;
+
+/** A claim, its verdict, and for one that fails: the smallest counterexample, a line of play, and the readings under which it stands. */
+export function ClaimView({ card, link, go }: Props) {
+  const { t, say, language } = useWords();
+  const { verdict, at } = card;
+  const open = (place: 'play' | 'analyse') => {
+    if (at === undefined) return;
+    const { game, page, set, position } = at;
+    const line = { game, page, set, position, convention: card.convention, moves: [] };
+    go({ ...link, place, open: true, first: 'computer', opponent: 'perfect', line });
+  };
+  return (
+    <li className="card" data-verdict={verdict}>
+      <Group justify="space-between" align="start" gap="xs" wrap="nowrap">
+        <code className="claim">{card.text}</code>
+        <span className="badge" data-verdict={verdict}>
+          <span aria-hidden="true">{MARKS[verdict]}</span> {t(`verify-${verdict}`)}
+        </span>
+      </Group>
+      <Text size="sm" c="dimmed" mt={4}>
+        {card.source !== undefined && `“${card.source}” · `}
+        {t('verify-reading', {
+          game: card.called?.[language] ?? card.game,
+          convention: t(card.convention === 'misere' ? 'verify-misere' : 'verify-normal'),
+          line: card.line,
+        })}
+      </Text>
+      <p>{say(card.said)}</p>
+      {card.play.length > 0 && (
+        <details open={verdict === 'refuted' && card.play.length <= 6}>
+          <summary>{t('verify-line')}</summary>
+          <ol className="log">
+            {card.play.map((fact, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a ply is its place in the line
+              <li key={i}>{say(fact)}</li>
+            ))}
+          </ol>
+        </details>
+      )}
+      {card.beside.length > 0 && (
+        <div>
+          <Text size="sm" fw={600}>
+            {t('verify-beside')}
+          </Text>
+          <ul className="beside">
+            {card.beside.map((fact, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: readings are told once, in order
+              <li key={i}>{say(fact)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {at !== undefined && (
+        <Group gap="xs" mt="xs">
+          <Button size="compact-md" variant="light" onClick={() => open('play')}>
+            {t('verify-play')}
+          </Button>
+          <Button size="compact-md" variant="subtle" onClick={() => open('analyse')}>
+            {t('page-open-in', { place: t('page-analyse') })}
+          </Button>
+        </Group>
+      )}
+    </li>
+  );
+}

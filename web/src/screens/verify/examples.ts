@@ -1,0 +1,27 @@
+import basics from '../../../../claims/basics.claims?raw';
+import tower from '../../../../claims/black-tower.claims?raw';
+import contests from '../../../../claims/nim-for-contests.claims?raw';
+import brief from '../../../../claims/nim-in-brief.claims?raw';
+import row from '../../../../claims/row-of-stones.claims?raw';
+
+/** The articles whose claims are bundled, the most telling one first. */
+export const articles = [
+  { name: 'tower', text: tower },
+  { name: 'basics', text: basics },
+  { name: 'brief', text: brief },
+  { name: 'contests', text: contests },
+  { name: 'row', text: row },
+] as const;
+
+/** What Black Tower prints as its solution, under the rule as printed: the last floor is locked until all others are dark. */
+export const lock = `game tower(h[])
+  called "Black Tower, the last floor locked" zh "黑色大楼（14 层上锁）"
+  require len(h) > 0  "there is a last floor"
+  same as sorted(h[1..len(h) - 1]) ++ [h[len(h)]]
+  -> h with [i] -= k   for i in 1..len(h)  if i < len(h) or sum(h) = h[i]  for k in 1..h[i]
+
+  claim best in [8, 7, 6, 5, 4, 3, 2, 1] is [8, 7, 6, 5, 4, 3, 2, 1] -> [0, 7, 6, 5, 4, 3, 2, 1]
+    "案例1：关掉第 7 层的全部 8 盏灯就能获胜"
+  claim [0, 7, 6, 5, 4, 3, 2, 1] wins
+    "上锁时：关掉 8 盏反而让对手必胜"
+`;

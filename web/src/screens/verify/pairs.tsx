@@ -1,0 +1,76 @@
+import { Alert, Button, Checkbox, Group, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { useLong } from '../../engine/use-long.ts';
+import { useWords } from '../../language.tsx';
+import { Standing } from '../standing.tsx';
+
+const SAMPLE = '3 5 7 : win\n1 2 3 : lose\n3 6 9 : 3: 9 -> 5\n2 4 6 : win\n7 : 7\n';
+
+/** Lines `POSITION : ANSWER` of one's own program, each beside the game's own answer. */
+export function Pairs() {
+  const { t, say } = useWords();
+  const long = useLong();
+  const [game, setGame] = useState('nim');
+  const [text, setText] = useState('');
+  const [isMisere, setMisere] = useState(false);
+  const { result } = long;
+  return (
+    <Stack gap="md">
+      <Text maw="46rem">{t('verify-pairs-invite')}</Text>
+      <Group align="end" gap="md">
+        <TextInput label={t('page-game')} value={game} onChange={(event) => setGame(event.currentTarget.value)} />
+        <Checkbox
+          mb={8}
+          label={t('page-misere')}
+          checked={isMisere}
+          onChange={(event) => setMisere(event.currentTarget.checked)}
+        />
+      </Group>
+      <Textarea
+        label={t('verify-pairs')}
+        placeholder={SAMPLE}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+        minRows={6}
+        maxRows={16}
+        autosize
+        classNames={{ input: 'code' }}
+      />
+      <Group>
+        <Button
+          disabled={text.trim() === ''}
+          onClick={() =>
+            long.start({
+              is: 'pairs',
+              source: { game, page: undefined, set: [] },
+              text,
+              convention: isMisere ? 'misere' : 'normal',
+            })
+          }
+        >
+          {t('verify-compare')}
+        </Button>
+        <Button variant="light" onClick={() => setText(SAMPLE)}>
+          {t('verify-sample')}
+        </Button>
+      </Group>
+      <Standing long={long} />
+      {result?.is === 'paired' && (
+        <Alert
+          color={result.cards.every(({ verdict }) => verdict === 'right') ? 'green' : 'orange'}
+          role="status"
+          title={say(result.summary)}
+        >
+          <ul className="beside">
+            {result.cards
+              .filter(({ fact }) => fact !== undefined)
+              .slice(0, 200)
+              .map(({ line, fact }) => (
+                <li key={line}>{fact && say(fact)}</li>
+              ))}
+          </ul>
+        </Alert>
+      )}
+    </Stack>
+  );
+}

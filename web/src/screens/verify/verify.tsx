@@ -1,0 +1,58 @@
+import '../study.css';
+import { Stack, Tabs, Text, Title } from '@mantine/core';
+import { withLabels } from 'words';
+import { studyLabels } from 'words/study';
+import { useWords } from '../../language.tsx';
+import type { Link } from '../../link.ts';
+import { Certificate } from './certificate.tsx';
+import { Claims } from './claims.tsx';
+import { Pairs } from './pairs.tsx';
+import { Program } from './program.tsx';
+
+withLabels(studyLabels);
+
+interface Props {
+  readonly link: Link;
+  readonly go: (link: Link) => void;
+}
+
+const TABS = ['claims', 'program', 'pairs', 'certificate'] as const;
+
+/** Verify: is it true? Claims, a program's answers and certificates, each held to the game itself. */
+export function Verify({ link, go }: Props) {
+  const { t } = useWords();
+  const tab = TABS.find((one) => one === link.asked.tab) ?? 'claims';
+  return (
+    <Stack gap="lg">
+      <Title order={1}>{t('page-verify')}</Title>
+      <Text maw="46rem">{t('verify-invite')}</Text>
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(next) =>
+          go({ ...link, asked: { ...link.asked, tab: next === null || next === 'claims' ? '' : next } })
+        }
+      >
+        <Tabs.List>
+          {TABS.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {t(`verify-tab-${one}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="claims" pt="lg">
+          <Claims link={link} go={go} />
+        </Tabs.Panel>
+        <Tabs.Panel value="program" pt="lg">
+          <Program />
+        </Tabs.Panel>
+        <Tabs.Panel value="pairs" pt="lg">
+          <Pairs />
+        </Tabs.Panel>
+        <Tabs.Panel value="certificate" pt="lg">
+          <Certificate />
+        </Tabs.Panel>
+      </Tabs>
+    </Stack>
+  );
+}

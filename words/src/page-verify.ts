@@ -1,0 +1,62 @@
+import type { Sentence } from './sentence.ts';
+
+/** The fixed words of Verify. */
+export const verifyLabels = {
+  'verify-invite': {
+    en: 'Is it true? Paste what somebody claims: every claim is held to the game itself, and one that fails comes with its smallest counterexample and a game that shows it.',
+    zh: '这是真的吗？把别人的说法贴进来：每条断言都与游戏本身核对；不成立的会给出最小的反例和一局演示。',
+  },
+  'verify-tab-claims': { en: 'Claims', zh: '断言' },
+  'verify-tab-program': { en: 'A program and a judge', zh: '程序与评测' },
+  'verify-tab-pairs': { en: 'Positions and answers', zh: '局面与答案' },
+  'verify-tab-certificate': { en: 'Certificate', zh: '证书' },
+  'verify-lock': { en: 'Black Tower’s solution, with the lock', zh: '黑色大楼：上锁时的解答' },
+  'verify-article-tower': { en: 'Black Tower, all claims', zh: '《黑色大楼》的全部说法' },
+  'verify-article-basics': { en: 'Five games on one page', zh: '博弈基础知识' },
+  'verify-article-brief': { en: 'Nim in brief', zh: 'Nim 游戏简述' },
+  'verify-article-contests': { en: 'Nim for contests', zh: '竞赛中的 Nim' },
+  'verify-article-row': { en: 'A row of stones', zh: '一排石子' },
+  'verify-text': { en: 'Rules and claims', zh: '规则和断言' },
+  'verify-text-hint': {
+    en: 'A game, then its claims: “claim wins when xor(h) != 0”, “claim 1 + 2 + 3 loses”, “claim value = n mod 4”.',
+    zh: '先写游戏，再写断言，例如“claim wins when xor(h) != 0”“claim 1 + 2 + 3 loses”“claim value = n mod 4”。',
+  },
+  'verify-check': { en: 'Check', zh: '核对' },
+  'verify-proved': { en: 'proved', zh: '已证明' },
+  'verify-observed': { en: 'observed', zh: '观察到' },
+  'verify-refuted': { en: 'refuted', zh: '不成立' },
+  'verify-unsettled': { en: 'unsettled', zh: '未定' },
+  'verify-reading': {
+    en: 'Read as {{game}}, {{convention}}; line {{line}}',
+    zh: '按“{{game}}”理解，{{convention}}；第 {{line}} 行',
+  },
+  'verify-normal': { en: 'whoever cannot move loses', zh: '不能走的人输' },
+  'verify-misere': { en: 'whoever makes the last move loses', zh: '走最后一步的人输' },
+  'verify-line': { en: 'A line of play that shows it', zh: '一局演示' },
+  'verify-beside': { en: 'Neighbouring readings', zh: '相邻的理解' },
+  'verify-play': { en: 'Play it out on the board', zh: '在棋盘上走一走' },
+  'verify-program-invite': {
+    en: 'Paste the input you gave your program and what it printed: the first line that the problem does not want is shown.',
+    zh: '贴上给程序的输入和程序的输出：指出第一行与题目要求不符的地方。',
+  },
+  'verify-problem': { en: 'Problem', zh: '题目' },
+  'verify-input': { en: 'Input', zh: '输入' },
+  'verify-output': { en: 'Output of your program', zh: '你的程序的输出' },
+  'verify-compare': { en: 'Compare', zh: '比较' },
+  'verify-sample': { en: 'Fill in a sample', zh: '填入样例' },
+  'verify-accepted': { en: 'Every line is as it should be', zh: '每一行都正确' },
+  'verify-wrong': { en: 'Not accepted', zh: '不通过' },
+  'verify-pairs-invite': {
+    en: 'One position a line, a colon, and what your program says of it: win or lose, a nim-value, or a winning move.',
+    zh: '每行一个局面，冒号后面写你的程序给出的答案：胜负、SG 值，或者一步必胜的走法。',
+  },
+  'verify-pairs': { en: 'Positions and answers', zh: '局面和答案' },
+  'verify-certificate-invite': {
+    en: 'A certificate states a period and the values that prove it. The referee computes every value anew and trusts nothing in the file.',
+    zh: '证书写明周期以及证明它所需的 SG 值。裁判会重新计算每个值，不信任文件里的任何内容。',
+  },
+  'verify-certificate': { en: 'The text of the certificate', zh: '证书的文字' },
+  'verify-replay': { en: 'Replay', zh: '重新验证' },
+  'verify-file': { en: 'Open a file', zh: '打开文件' },
+  'verify-flawed': { en: 'It does not prove what it says', zh: '它没有证明它所说的内容' },
+} as const satisfies Readonly<Record<string, Sentence>>;
