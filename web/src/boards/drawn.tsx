@@ -64,7 +64,7 @@ function stopsOf(box: HTMLElement | null): readonly HTMLElement[] {
 /** Moves the focus over the board: left and right in order, up and down by a row where there are rows. */
 function step(box: HTMLElement | null, key: string): boolean {
   const stops = stopsOf(box);
-  const now = stops.findIndex((stop) => stop === document.activeElement);
+  const now = stops.findIndex((stop) => stop.matches(':focus'));
   const here = stops[now];
   if (here === undefined) return false;
   const width = Number(here.closest('[data-width]')?.getAttribute('data-width') ?? 0);

@@ -1,83 +1,60 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
-import { useState } from 'react';
+import { Button, Group, Text } from '@mantine/core';
+import type { Aim } from '../boards/aim.ts';
 import type { Board, BoardMove } from '../engine/api.ts';
 import { useWords } from '../language.tsx';
 
-/** The most moves that are offered as buttons when several were pointed at. */
-const OFFERED = 24;
+/** The most moves that are offered as buttons when several fit. */
+const OFFERED = 12;
 
 interface Props {
   readonly board: Board;
-  readonly offered: readonly BoardMove[];
-  readonly offer: (moves: readonly BoardMove[]) => void;
-  readonly make: (move: string) => void;
+  readonly aim: Aim;
+  /** Moves that no place of the board stands for. */
+  readonly more: readonly BoardMove[];
+  readonly choose: (move: BoardMove) => void;
 }
 
-/** What was pointed at, to be confirmed; a typed move; and every move as a list. */
-export function Choices({ board, offered, offer, make }: Props) {
+/** Moves as buttons: those that fit what was pointed at, those that cannot be pointed at, and every move as a list. */
+export function Choices({ board, aim, more, choose }: Props) {
   const { t, say } = useWords();
-  const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState(false);
-  const [only] = offered;
-
-  const send = () => {
-    const wanted = plain(typed);
-    const found = board.moves.find(({ text }) => plain(text) === wanted || plain(text.split(':')[1] ?? '') === wanted);
-    setWrong(found === undefined);
-    if (found === undefined) return;
-    setTyped('');
-    make(found.text);
-  };
-
+  const fitting = aim.exact === undefined ? aim.moves.slice(0, OFFERED) : [];
+  const isOpen = board.parts.length > 0 && more.length === board.moves.length;
   return (
-    <Stack gap="sm">
-      {offered.length === 0 && <Text c="dimmed">{t('page-choose')}</Text>}
-      {offered.length === 1 && only !== undefined && (
+    <>
+      {fitting.length > 0 && <Buttons moves={fitting} choose={choose} name={(move) => say(move.fact)} />}
+      {more.length > 0 && !isOpen && (
         <Group gap="xs">
-          <Text fw={600}>{say(only.fact)}</Text>
-          <Button onClick={() => make(only.text)}>{t('page-confirm')}</Button>
-          <Button variant="default" onClick={() => offer([])}>
-            {t('page-cancel')}
-          </Button>
+          <Text size="sm">{t('page-also')}</Text>
+          <Buttons moves={more.slice(0, OFFERED)} choose={choose} name={(move) => say(move.fact)} />
         </Group>
       )}
-      {offered.length > 1 && (
-        <Group gap="xs">
-          {offered.slice(0, OFFERED).map((move) => (
-            <Button key={move.text} variant="light" onClick={() => offer([move])}>
-              {say(move.fact)}
-            </Button>
-          ))}
-        </Group>
-      )}
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          send();
-        }}
+      <details
+        className="all-moves"
+        open={isOpen || board.parts.every(({ shape }) => shape.length > 2) ? true : undefined}
       >
-        <TextInput
-          label={t('page-type-move')}
-          value={typed}
-          error={wrong ? t('page-no-such-move') : undefined}
-          onChange={(event) => setTyped(event.currentTarget.value)}
-        />
-      </form>
-      <details>
         <summary>{t('page-all-moves')}</summary>
-        <Group gap="xs" mt="xs">
-          {board.moves.map((move) => (
-            <Button key={move.text} size="compact-sm" variant="default" onClick={() => offer([move])}>
-              {move.text}
-            </Button>
-          ))}
-        </Group>
+        <Buttons moves={board.moves} choose={choose} name={(move) => move.text} />
         {board.more && <Text c="dimmed">{t('page-more-moves')}</Text>}
       </details>
-    </Stack>
+    </>
   );
 }
 
-function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll('→', '->').replaceAll(/\s+/gu, '');
+interface ButtonsProps {
+  readonly moves: readonly BoardMove[];
+  readonly choose: (move: BoardMove) => void;
+  readonly name: (move: BoardMove) => string;
+}
+
+function Buttons({ moves, choose, name }: ButtonsProps) {
+  return (
+    <div className="choices">
+      {moves.map((move, i) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: equal moves may be listed twice
+        <Button key={`${move.text} ${i}`} size="compact-md" variant="default" onClick={() => choose(move)}>
+          {name(move)}
+        </Button>
+      ))}
+    </div>
+  );
 }

@@ -1,36 +1,56 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
 import type { Board } from '../engine/api.ts';
 import { useWords } from '../language.tsx';
 import type { Link } from '../link.ts';
+import { Share } from './play/share.tsx';
+import type { Table } from './play/use-table.ts';
 
 interface Props {
   readonly board: Board;
   readonly link: Link;
   readonly go: (link: Link) => void;
+  readonly table: Table;
+  readonly who: (ply: number) => string;
 }
 
-/** Beside the board: what was played, and where to take the position. */
-export function Log({ board, link, go }: Props) {
+/** Beside the board: what was played, each ply to jump to, and where to take the position. */
+export function Log({ board, link, go, table, who }: Props) {
   const { t, say, language } = useWords();
-  const [isShared, setShared] = useState(false);
-  const nameOf = (ply: number): string => {
-    if (link.opponent === 'person') return String((ply % 2) + 1);
-    return t((ply % 2 === 0) === (link.first === 'me') ? 'page-by-you' : 'page-by-computer');
-  };
+  const now = board.plies.length;
+  const later = table.whole.slice(now);
   return (
-    <Stack gap="md" component="aside">
+    <Stack gap="lg" component="aside">
       <section>
         <Title order={2} size="h4">
           {t('page-log')}
         </Title>
-        {board.plies.length === 0 ? (
+        {table.whole.length === 0 ? (
           <Text c="dimmed">{t('page-log-empty')}</Text>
         ) : (
-          <ol className="log">
+          <ol className="log" start={0}>
+            <li>
+              <button type="button" aria-current={now === 0 ? 'step' : undefined} onClick={() => table.jump(0)}>
+                {t('page-start-position')}
+              </button>
+            </li>
             {board.plies.map(({ fact, before }, i) => (
-              <li key={`${before} ${fact.id}`}>
-                {nameOf(i)}: {say(fact)}
+              // biome-ignore lint/suspicious/noArrayIndexKey: a ply is its number
+              <li key={`${i} ${before}`}>
+                <button
+                  type="button"
+                  aria-current={i + 1 === now ? 'step' : undefined}
+                  onClick={() => table.jump(i + 1)}
+                >
+                  <span className="who">{who(i)}</span> {say(fact)}
+                </button>
+              </li>
+            ))}
+            {later.map((text, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a ply is its number
+              <li key={`${now + i} ${text}`} className="later">
+                <button type="button" onClick={() => table.jump(now + i + 1)}>
+                  <span className="who">{who(now + i)}</span> {text}
+                </button>
               </li>
             ))}
           </ol>
@@ -40,19 +60,15 @@ export function Log({ board, link, go }: Props) {
         <Title order={2} size="h4">
           {t('page-rules')}
         </Title>
-        <Text size="sm">{board.about[language]}</Text>
+        <Text size="sm" className="about">
+          {board.about[language] || link.line.page || link.line.game}
+        </Text>
+        <details className="keys">
+          <summary>{t('page-keys')}</summary>
+          <Text size="sm">{t('page-keys-list')}</Text>
+        </details>
       </section>
-      <Button
-        variant="light"
-        onClick={() => {
-          void navigator.clipboard.writeText(location.href).then(() => setShared(true));
-        }}
-      >
-        {t('page-share')}
-      </Button>
-      <Text aria-live="polite" size="sm">
-        {isShared ? t('page-shared') : ''}
-      </Text>
+      <Share link={link} />
       <Button
         variant="default"
         onClick={() => go({ ...link, place: 'analyse', line: { ...link.line, position: board.position, moves: [] } })}

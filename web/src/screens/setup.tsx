@@ -1,127 +1,160 @@
-import { Autocomplete, Button, Checkbox, Group, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import type { Listed } from '../engine/api.ts';
+import {
+  Alert,
+  Autocomplete,
+  Button,
+  Checkbox,
+  SegmentedControl,
+  Stack,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import type { Fault } from 'nimlab';
+import { type FormEvent, useEffect, useState } from 'react';
+import type { Form, Listed, Start } from '../engine/api.ts';
 import { engine } from '../engine/engine.ts';
 import { useWords } from '../language.tsx';
-import type { Link } from '../link.ts';
+import { firsts, type Link } from '../link.ts';
+import { Against } from './play/against.tsx';
+import { Parameters } from './play/parameters.tsx';
 
 interface Props {
   readonly link: Link;
   readonly go: (link: Link) => void;
+  readonly games: readonly Listed[];
 }
 
-const EXAMPLES = [
-  { game: 'nim', position: '3 5 7' },
-  { game: 'kayles', position: '9' },
-  { game: 'wythoff', position: '8 12' },
-  { game: 'tower', position: '8 7 6 5 4 3 2 1' },
-  { game: 'chomp', position: '' },
-  { game: 'fibonacci', position: '20' },
-] as const;
+/** What to play, from where, by which rules, against whom. */
+export function Setup({ link, go, games }: Props) {
+  const { t, say, language } = useWords();
+  const [line, setLine] = useState<Start>(link.line);
+  const [choice, setChoice] = useState(link);
+  const [form, setForm] = useState<Form | undefined>(undefined);
+  const [fault, setFault] = useState<Fault | undefined>(undefined);
+  const isOwn = line.page !== undefined;
+  const set = (change: Partial<Start>) => setLine({ ...line, ...change });
+  const key = JSON.stringify([line.game, line.page, line.set]);
 
-/** What to play, from where, against whom. */
-export function Setup({ link, go }: Props) {
-  const { t, language } = useWords();
-  const { line } = link;
-  const [games, setGames] = useState<readonly Listed[]>([]);
-  const [game, setGame] = useState(line.game);
-  const [position, setPosition] = useState(line.position);
-  const [isMisere, setMisere] = useState(line.convention === 'misere');
-  const [first, setFirst] = useState(link.first);
-  const [opponent, setOpponent] = useState(link.opponent);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key holds what the form depends on
   useEffect(() => {
-    void engine().games().then(setGames);
-  }, []);
-  const about = games.find(({ name }) => name === game)?.about[language];
-  const begin = (from: { readonly game: string; readonly position: string }) =>
-    go({
-      ...link,
-      first,
-      opponent,
-      open: true,
-      line: { ...line, ...from, convention: isMisere ? 'misere' : 'normal', set: [], moves: [] },
-    });
+    let isHere = true;
+    const wait = setTimeout(async () => {
+      const read = await engine().form(line);
+      if (!isHere) return;
+      setForm(read.ok ? read.value : undefined);
+      setFault(read.ok ? undefined : read.fault);
+    }, 120);
+    return () => {
+      isHere = false;
+      clearTimeout(wait);
+    };
+  }, [key]);
+
+  const begin = async (event: FormEvent) => {
+    event.preventDefault();
+    const next = { ...line, moves: [] };
+    const read = await engine().board(next);
+    if (read.ok) go({ ...choice, open: true, line: next });
+    else setFault(read.fault);
+  };
+
   return (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        begin({ game: game.trim(), position });
-      }}
-    >
-      <Stack gap="md" maw="38rem">
-        <Autocomplete
-          label={t('page-game')}
-          description={t('page-find-game')}
-          value={game}
-          onChange={setGame}
-          limit={100}
-          data={games.map(({ name }) => name)}
-          renderOption={({ option }) => {
-            const found = games.find(({ name }) => name === option.value);
-            return `${found?.called[language] ?? ''} — ${option.value}`;
-          }}
-          filter={({ options, search }) =>
-            options.filter((option) => {
-              const name = 'value' in option ? option.value : '';
-              const found = games.find((one) => one.name === name);
-              const wanted = search.trim().toLowerCase();
-              return [name, found?.called.en, found?.called.zh, ...(found?.nicknames ?? [])].some((one) =>
-                one?.toLowerCase().includes(wanted),
-              );
-            })
+    <form onSubmit={(event) => void begin(event)} className="setup">
+      <Stack gap="md">
+        {isOwn ? (
+          <Textarea
+            label={t('page-own-rules-text')}
+            description={t('page-own-rules-hint')}
+            value={line.page ?? ''}
+            onChange={(event) => set({ page: event.currentTarget.value, set: [] })}
+            autosize
+            minRows={3}
+            maxRows={16}
+            spellCheck={false}
+            styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
+          />
+        ) : (
+          <Autocomplete
+            label={t('page-game')}
+            description={t('page-find-game')}
+            value={line.game}
+            onChange={(game) => set({ game, set: [], position: '' })}
+            limit={100}
+            data={games.map(({ name }) => name)}
+            renderOption={({ option }) => `${found(option.value)?.called[language] ?? ''} — ${option.value}`}
+            filter={({ options, search }) =>
+              options.filter((option) => 'value' in option && matches(option.value, search))
+            }
+          />
+        )}
+        <Button
+          variant="subtle"
+          size="compact-md"
+          style={{ alignSelf: 'flex-start' }}
+          onClick={() =>
+            set({ page: isOwn ? undefined : 'n -> n - s for s in {1, 3, 4}', set: [], position: isOwn ? '' : '10' })
           }
-        />
-        {about !== undefined && (
+        >
+          {t(isOwn ? 'page-game' : 'page-own-rules')}
+        </Button>
+        {form !== undefined && (
           <Text size="sm" c="dimmed">
-            {about}
+            {form.about[language]} {t('page-shape', { shape: form.shape })}
           </Text>
         )}
         <TextInput
           label={t('page-position')}
-          description={t('page-position-hint')}
-          value={position}
-          onChange={(event) => setPosition(event.currentTarget.value)}
+          description={
+            form?.start === undefined ? t('page-position-hint') : t('page-shape-start', { start: form.start })
+          }
+          value={line.position}
+          autoComplete="off"
+          onChange={(event) => set({ position: event.currentTarget.value })}
         />
-        <Checkbox label={t('page-misere')} checked={isMisere} onChange={(event) => setMisere(event.currentTarget.checked)} />
-        <Group gap="lg" align="end">
+        {form !== undefined && <Parameters form={form} set={line.set} change={(next) => set({ set: next })} />}
+        <Checkbox
+          label={t('page-misere')}
+          checked={line.convention === 'misere'}
+          onChange={(event) => set({ convention: event.currentTarget.checked ? 'misere' : 'normal' })}
+        />
+        {fault !== undefined && (
+          <Alert color="orange" role="alert">
+            {say(fault)}
+          </Alert>
+        )}
+      </Stack>
+      <Stack gap="md">
+        <Against link={choice} change={setChoice} />
+        {choice.opponent !== 'person' && (
           <div>
-            <Text size="sm" fw={500}>
+            <Text size="sm" fw={500} mb={4}>
               {t('page-who-first')}
             </Text>
             <SegmentedControl
+              fullWidth
               aria-label={t('page-who-first')}
-              value={first}
-              onChange={(value) => setFirst(value === 'computer' ? 'computer' : 'me')}
-              data={[
-                { value: 'me', label: t('page-me') },
-                { value: 'computer', label: t('page-computer') },
-              ]}
+              value={choice.first}
+              onChange={(value) => setChoice({ ...choice, first: firsts.find((one) => one === value) ?? 'me' })}
+              data={firsts.map((value) => ({ value, label: t(`page-${value}`) }))}
             />
           </div>
-          <Select
-            label={t('page-opponent')}
-            value={opponent}
-            allowDeselect={false}
-            onChange={(value) => setOpponent(OPPONENTS.find((one) => one === value) ?? 'perfect')}
-            data={OPPONENTS.map((value) => ({ value, label: t(`page-${value}`) }))}
-          />
-        </Group>
-        <Group>
-          <Button type="submit">{t('page-start')}</Button>
-        </Group>
-        <Text size="sm" fw={500}>
-          {t('page-examples')}
-        </Text>
-        <Group gap="xs">
-          {EXAMPLES.map((example) => (
-            <Button key={example.game} variant="light" size="compact-md" onClick={() => begin(example)}>
-              {games.find(({ name }) => name === example.game)?.called[language] ?? example.game} {example.position}
-            </Button>
-          ))}
-        </Group>
+        )}
+        <Button type="submit" size="md">
+          {t('page-start')}
+        </Button>
       </Stack>
     </form>
   );
-}
 
-const OPPONENTS = ['perfect', 'good', 'random', 'person'] as const;
+  function found(name: string): Listed | undefined {
+    return games.find((one) => one.name === name);
+  }
+
+  function matches(name: string, search: string): boolean {
+    const one = found(name);
+    const wanted = search.trim().toLowerCase();
+    return [name, one?.called.en, one?.called.zh, ...(one?.nicknames ?? [])].some((text) =>
+      text?.toLowerCase().includes(wanted),
+    );
+  }
+}

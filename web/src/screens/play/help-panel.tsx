@@ -1,0 +1,49 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { Fact } from 'nimlab';
+import { useWords } from '../../language.tsx';
+
+const RUNGS = [1, 2, 3, 4, 5] as const;
+
+interface Props {
+  /** The rung that was asked for, 0 for none. */
+  readonly rung: number;
+  readonly facts: readonly Fact[];
+  readonly used: number;
+  readonly ask: (rung: number) => void;
+  readonly hide: () => void;
+}
+
+/** The ladder of hints: five rungs, each saying more, and what the last asked one said. */
+export function HelpPanel({ rung, facts, used, ask, hide }: Props) {
+  const { t, say } = useWords();
+  if (rung === 0) return null;
+  return (
+    <section className="panel" aria-label={t('page-hint')}>
+      <div className="rungs">
+        {RUNGS.map((one) => (
+          <button key={one} type="button" aria-pressed={one === rung} onClick={() => ask(one)}>
+            {t(`page-hint-${one}`)}
+          </button>
+        ))}
+      </div>
+      <div className="said" role="status">
+        {facts.map((fact) => say(fact)).join('\n')}
+      </div>
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" c="dimmed">
+          {t('page-hints-used', { count: used })}
+        </Text>
+        <Group gap="xs">
+          <Button size="compact-md" variant="subtle" onClick={hide}>
+            {t('page-hide')}
+          </Button>
+          {rung < 5 && (
+            <Button size="compact-md" variant="light" onClick={() => ask(rung + 1)}>
+              {t('page-next-hint')}
+            </Button>
+          )}
+        </Group>
+      </Group>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { Aim } from '../../boards/aim.ts';
+import { useWords } from '../../language.tsx';
+
+interface Props {
+  readonly aim: Aim;
+  readonly clear: () => void;
+  readonly confirm: () => void;
+}
+
+/** What was pointed at, to be confirmed or dropped: beside the thumb on a phone. */
+export function MoveBar({ aim, clear, confirm }: Props) {
+  const { t, say } = useWords();
+  const { exact, moves, picks } = aim;
+  const isEmpty = picks.length === 0 && exact === undefined;
+  const text = exact
+    ? say(exact.fact)
+    : isEmpty
+      ? t('page-choose')
+      : t(moves.length === 0 ? 'page-nothing-fits' : 'page-several-fit');
+  return (
+    <div className="move-bar" data-ready={exact !== undefined}>
+      <Text fw={exact ? 600 : 400} c={exact ? 'var(--text)' : 'dimmed'} aria-live="polite" className="move-text">
+        {text}
+      </Text>
+      <Group gap="xs" wrap="nowrap">
+        {!isEmpty && (
+          <Button variant="default" onClick={clear}>
+            {t('page-cancel')}
+          </Button>
+        )}
+        <Button onClick={confirm} disabled={exact === undefined}>
+          {t('page-confirm')}
+        </Button>
+      </Group>
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { Button, Group, Text, Title } from '@mantine/core';
+import { useEffect, useMemo, useState } from 'react';
+import { type Aim, aimAt, noAim, unseen } from '../../boards/aim.ts';
+import { drawings } from '../../boards/drawing.ts';
+import { Drawn } from '../../boards/drawn.tsx';
+import type { Board } from '../../engine/api.ts';
+import { engine } from '../../engine/engine.ts';
+import { useWords } from '../../language.tsx';
+import type { Link } from '../../link.ts';
+import { Choices } from '../choices.tsx';
+import { Log } from '../log.tsx';
+import { Columns } from './columns.tsx';
+import { CommandBox } from './command-box.tsx';
+import { composed } from './composed.ts';
+import { EndPanel } from './end-panel.tsx';
+import { HelpPanel } from './help-panel.tsx';
+import { MoveBar } from './move-bar.tsx';
+import { RetryPanel } from './retry-panel.tsx';
+import { Side } from './side.tsx';
+import { Status } from './status.tsx';
+import { useHelp } from './use-help.ts';
+import type { Table } from './use-table.ts';
+
+interface Props {
+  readonly link: Link;
+  readonly go: (link: Link) => void;
+  readonly table: Table;
+  readonly board: Board;
+}
+
+/** A game under way: the board, what can be done, what is asked, and beside it the log. */
+export function Room({ link, go, table, board }: Props) {
+  const { t, say, language } = useWords();
+  const { line, first, opponent } = link;
+  const [aim, setAim] = useState<Aim>(noAim);
+  const [isBinary, setBinary] = useState(false);
+  const help = useHelp(line, board.position);
+  const more = useMemo(() => unseen(drawings(board)), [board]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another position, another aim
+  useEffect(() => setAim(noAim), [board]);
+  useEffect(() => {
+    const heard = (event: KeyboardEvent) => {
+      const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
+      if (event.key !== '/' || isTyping) return;
+      event.preventDefault();
+      document.getElementById('command')?.focus();
+    };
+    addEventListener('keydown', heard);
+    return () => removeEventListener('keydown', heard);
+  }, []);
+
+  const isLooking = first === 'look' && opponent !== 'person' && line.moves.length === 0;
+  const canMove = table.isPersons && !table.isOver && !isLooking;
+  const take = (next: Aim) => {
+    setAim(next);
+    // Where not every move is listed, the engine says which one leaves that.
+    if (!board.more || next.picks.length === 0) return;
+    const wanted = composed(board, next.picks);
+    if (wanted === undefined) return;
+    void engine()
+      .leaving(line, wanted.part, wanted.left)
+      .then(([move]) =>
+        setAim((now) => (now === next && move !== undefined ? { ...next, moves: [move], exact: move } : now)),
+      );
+  };
+  const confirm = () => {
+    if (aim.exact !== undefined) table.make(aim.exact.text);
+  };
+  const nextHint = () => help.ask(Math.min(5, help.rung + 1));
+  const heard = (key: string): boolean => {
+    const does = {
+      u: table.undo,
+      Backspace: table.undo,
+      h: nextHint,
+      w: () => help.ask(5),
+      b: () => setBinary(!isBinary),
+      m: () => document.querySelector<HTMLElement>('.all-moves summary')?.click(),
+      n: () => table.restart(false),
+      '?': () => document.querySelector<HTMLElement>('.keys summary')?.click(),
+    }[key.length === 1 ? key.toLowerCase() : key];
+    does?.();
+    return does !== undefined;
+  };
+  const isMine = (ply: number) => opponent === 'person' || (ply % 2 === 0) === (first !== 'computer');
+  const who = (ply: number) =>
+    opponent === 'person'
+      ? t('page-by-player', { player: (ply % 2) + 1 })
+      : t(isMine(ply) ? 'page-by-you' : 'page-by-computer');
+  const isLost = table.isOver && opponent !== 'person' && (board.ending === 'lost') === isMine(board.plies.length);
+
+  return (
+    <div className="columns">
+      <div className="room">
+        <div>
+          <Title order={1} size="h2">
+            {board.called[language]}
+          </Title>
+          <Text c="dimmed" size="sm">
+            {t(line.convention === 'misere' ? 'page-goal-misere' : 'page-goal-normal')}
+          </Text>
+        </div>
+        <Drawn board={board} aim={aim} take={canMove ? take : undefined} confirm={confirm} heard={heard} />
+        <Status link={link} table={table} board={board} />
+        {isLooking && <Side link={link} go={go} />}
+        {table.isPast && table.retry === undefined && (
+          <Group gap="xs">
+            <Text size="sm">{t('page-past', { ply: line.moves.length, count: table.whole.length })}</Text>
+            <Button size="compact-md" variant="light" onClick={table.playOn}>
+              {t('page-play-on')}
+            </Button>
+            <Button size="compact-md" variant="default" onClick={() => table.jump(table.whole.length)}>
+              {t('page-to-end')}
+            </Button>
+          </Group>
+        )}
+        <RetryPanel table={table} />
+        {canMove && <MoveBar aim={aim} clear={() => setAim(noAim)} confirm={confirm} />}
+        {canMove && <Choices board={board} aim={aim} more={more} choose={(move) => setAim(aimAt(move))} />}
+        {table.isOver && table.retry === undefined && (
+          <EndPanel table={table} who={who} isMine={isMine} isLost={isLost} />
+        )}
+        <div className="tools" role="toolbar" aria-label={t('page-tools')}>
+          <Button variant="default" onClick={table.undo} disabled={line.moves.length === 0}>
+            {t('page-undo')}
+          </Button>
+          <Button variant="default" onClick={table.redo} disabled={!table.isPast}>
+            {t('page-redo')}
+          </Button>
+          <Button variant="default" onClick={nextHint} disabled={table.isOver}>
+            {t('page-hint')}
+          </Button>
+          <Button variant="default" onClick={() => help.ask(5)} disabled={table.isOver}>
+            {t('page-why')}
+          </Button>
+          <Button variant="default" onClick={help.askVerdict} disabled={table.isOver}>
+            {t('page-ask-verdict')}
+          </Button>
+          <Button variant="default" aria-pressed={isBinary} onClick={() => setBinary(!isBinary)}>
+            {t('page-binary')}
+          </Button>
+          <Button variant="default" onClick={() => table.restart(false)}>
+            {t('page-rematch')}
+          </Button>
+          {opponent !== 'person' && (
+            <Button variant="default" onClick={() => table.restart(true)}>
+              {t('page-swap')}
+            </Button>
+          )}
+          <Button variant="default" onClick={() => go({ ...link, open: false })}>
+            {t('page-other-game')}
+          </Button>
+        </div>
+        {help.verdict.length > 0 && (
+          <section className="panel said verdict" role="status" aria-label={t('page-verdict')}>
+            {help.verdict.map((fact) => say(fact)).join('\n')}
+          </section>
+        )}
+        <HelpPanel rung={help.rung} facts={help.facts} used={help.used} ask={help.ask} hide={help.hide} />
+        {isBinary && <Columns board={board} />}
+        <CommandBox table={table} line={line} help={help.ask} nextHint={nextHint} verdict={help.askVerdict} />
+      </div>
+      <Log board={board} link={link} go={go} table={table} who={who} />
+    </div>
+  );
+}
