@@ -16,7 +16,7 @@ export type OpponentName = (typeof opponents)[number];
 export const STRENGTH: Readonly<Partial<Record<OpponentName, number>>> = { skill: 70, bits: 2 };
 
 /** What only some places ask: how far a table goes, the card that is open, the seed of a quiz. */
-const askedNames = ['n', 'view', 'w', 'tab', 'z', 'card', 'step', 'seed', 'count'] as const;
+const askedNames = ['n', 'view', 'w', 'tab', 'z', 'card', 'step', 'seed', 'at'] as const;
 export type Asked = Readonly<Partial<Record<(typeof askedNames)[number], string>>>;
 
 /** All that a person can change, as it stands in the fragment of the address. */

@@ -1,6 +1,71 @@
+import { theoremLabels } from './page-theorems.ts';
 import type { Sentence } from './sentence.ts';
 
 /** The fixed words of Learn. */
 export const learnLabels = {
-  'learn-invite': { en: 'Theorems to discover.', zh: '等你发现的定理。' },
+  ...theoremLabels,
+  'learn-invite': {
+    en: 'Thirteen theorems to discover. Each begins with a puzzle: predict who wins, play it, and only then look at the reason, worked out on your own numbers.',
+    zh: '十三个等你发现的定理。每个都从一道谜题开始：先猜谁赢，再走一走，最后才看理由——用你自己的数一步步算出来。',
+  },
+  'learn-all': { en: 'All theorems', zh: '全部定理' },
+  'learn-next-card': { en: 'Next: {{title}}', zh: '下一个：{{title}}' },
+  'learn-puzzle': { en: 'A puzzle first', zh: '先来一道谜题' },
+  'learn-question': {
+    en: 'The position is {{position}}. Both sides play as well as can be. Who wins?',
+    zh: '局面是 {{position}}，双方都走得最好。谁赢？',
+  },
+  'learn-predict': { en: 'Predict', zh: '猜一猜' },
+  'learn-first': { en: 'The player to move', zh: '先走的人' },
+  'learn-second': { en: 'The other player', zh: '后走的人' },
+  'learn-right': { en: 'Right.', zh: '对。' },
+  'learn-not': { en: 'No.', zh: '不对。' },
+  'learn-was-first': { en: 'The player to move can win.', zh: '先走的人必胜。' },
+  'learn-was-second': { en: 'Whoever is to move loses against good play.', zh: '对手走得好的话，先走的人必败。' },
+  'learn-find': {
+    en: 'Find the winning way: begin, and win against the computer.',
+    zh: '找出必胜的走法：你先走，赢过电脑。',
+  },
+  'learn-hold': {
+    en: 'Let the computer begin, and find the answer to each of its moves.',
+    zh: '让电脑先走，找出对付它每一步的办法。',
+  },
+  'learn-play-first': { en: 'Play: I begin', zh: '玩：我先走' },
+  'learn-play-second': { en: 'Play: the computer begins', zh: '玩：电脑先走' },
+  'learn-answer': { en: 'Tell me', zh: '告诉我答案' },
+  'learn-show': { en: 'Show the theorem', zh: '看定理' },
+  'learn-theorem': { en: 'The theorem', zh: '定理' },
+  'learn-own': { en: 'On your own numbers', zh: '用你自己的数' },
+  'learn-explain': { en: 'Explain this position', zh: '讲解这个局面' },
+  'learn-steps': { en: 'Steps of the proof', zh: '证明的步骤' },
+  'learn-step-back': { en: 'Back', zh: '上一步' },
+  'learn-step-on': { en: 'Next step', zh: '下一步' },
+  'learn-step-all': { en: 'All steps', zh: '全部步骤' },
+  'learn-step-of': { en: 'step {{step}} of {{count}}', zh: '第 {{step}} 步，共 {{count}} 步' },
+  'learn-quiz': { en: 'Quiz', zh: '测验' },
+  'learn-quiz-invite': {
+    en: 'Eight positions: who wins, and how? Another set for every number, to be printed with a key.',
+    zh: '八个局面：谁赢，怎么赢？每个编号一套题，可以连答案一起打印。',
+  },
+  'learn-quiz-head': { en: 'Quiz {{seed}}', zh: '测验 {{seed}}' },
+  'learn-quiz-how': {
+    en: 'Whoever cannot move loses. Say who wins; where it is the player to move, find a winning move.',
+    zh: '不能走的人输。判断谁赢；如果是先走的人赢，再找出一步必胜的走法。',
+  },
+  'learn-seed': { en: 'Number of the set', zh: '题目编号' },
+  'learn-another': { en: 'Another set', zh: '换一套' },
+  'learn-show-key': { en: 'Show the key', zh: '显示答案' },
+  'learn-hide-key': { en: 'Hide the key', zh: '隐藏答案' },
+  'learn-print': { en: 'Print the sheet with its key', zh: '打印题目和答案' },
+  'learn-score': { en: '{{right}} of {{count}} solved', zh: '共 {{count}} 题，已解出 {{right}} 题' },
+  'learn-key': { en: 'Key', zh: '答案' },
+  'learn-key-first': { en: 'the player to move wins:', zh: '先走的人赢：' },
+  'learn-key-second': { en: 'the other player wins.', zh: '后走的人赢。' },
+  'learn-move': { en: 'A winning move, such as 3: 9 -> 5', zh: '一步必胜的走法，如 3: 9 -> 5' },
+  'learn-move-right': { en: 'That wins.', zh: '这一步必胜。' },
+  'learn-move-wrong': { en: 'That does not win, or is no move here.', zh: '这一步不能取胜，或不是合法的走法。' },
+  'learn-blank': {
+    en: 'Wins: __________   Move: ____________________',
+    zh: '谁赢：__________　走法：____________________',
+  },
 } as const satisfies Readonly<Record<string, Sentence>>;

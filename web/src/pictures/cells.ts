@@ -1,5 +1,5 @@
 import type { Sheet } from '../engine/wishes.ts';
-import { colourOf, inkOn } from './cividis.ts';
+import { classOf, colourOf, inkOn } from './cividis.ts';
 
 interface Look {
   readonly cell: number;
@@ -11,7 +11,11 @@ interface Look {
 const ROOM = 14;
 
 /** Draws a map as cells: 0 is white with a ring, other values have one of eight colours and, where there is room, their number. */
-export function drawCells(canvas: HTMLCanvasElement, { terms, sizes, holds }: Sheet, { cell, isDark, at }: Look): void {
+export function drawCells(
+  canvas: HTMLCanvasElement,
+  { terms, sizes, holds, most }: Sheet,
+  { cell, isDark, at }: Look,
+): void {
   const [rows = 0, columns = 0] = sizes;
   const ratio = cell >= ROOM ? Math.min(2, globalThis.devicePixelRatio || 1) : 1;
   const side = cell * ratio;
@@ -29,7 +33,8 @@ export function drawCells(canvas: HTMLCanvasElement, { terms, sizes, holds }: Sh
       const term = terms[i * columns + j] ?? -1;
       const [x, y] = [j * side, i * side];
       if (term < 0) continue;
-      context.fillStyle = term === 0 ? '#ffffff' : holds === 'values' ? colourOf(term) : (outcomes[term] ?? '#6b6f76');
+      context.fillStyle =
+        term === 0 ? '#ffffff' : holds === 'values' ? colourOf(classOf(term, most)) : (outcomes[term] ?? '#6b6f76');
       context.fillRect(x, y, side, side);
       if (term === 0 && cell > 3) {
         context.strokeStyle = '#c24e00';
@@ -42,7 +47,7 @@ export function drawCells(canvas: HTMLCanvasElement, { terms, sizes, holds }: Sh
         context.fillRect(x, y, side, side);
       } else if (cell >= ROOM && holds === 'values') {
         const digits = String(term);
-        context.fillStyle = inkOn(term);
+        context.fillStyle = inkOn(classOf(term, most));
         context.font = `${Math.floor(side * (digits.length > 2 ? 0.38 : 0.52))}px system-ui, sans-serif`;
         context.fillText(digits, x + side / 2, y + side / 2 + ratio);
       }

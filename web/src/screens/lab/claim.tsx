@@ -20,7 +20,7 @@ export function Claim({ source, link, go }: Props) {
   const long = useLong();
   const ask = () => long.start({ is: 'added', source, text: claimed(text) });
   return (
-    <section className="cell" aria-label={t('lab-claims')}>
+    <section className="part" aria-label={t('lab-claims')}>
       <Stack gap="md">
         <div>
           <Title order={2} size="h3">
@@ -50,7 +50,7 @@ export function Claim({ source, link, go }: Props) {
           </Button>
         </Group>
         <Standing long={long} />
-        <ol className="cards">
+        <ol className="verdicts">
           {long.cards.map((card) => (
             <ClaimView key={`${card.line} ${card.text}`} card={card} link={link} go={go} />
           ))}

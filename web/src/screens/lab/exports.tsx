@@ -11,7 +11,7 @@ export function Exports({ source, convention }: { readonly source: Source; reado
   const { t } = useWords();
   const long = useLong();
   return (
-    <section className="cell" aria-label={t('lab-programs')}>
+    <section className="part" aria-label={t('lab-programs')}>
       <Stack gap="md">
         <Title order={2} size="h3">
           {t('lab-programs')}

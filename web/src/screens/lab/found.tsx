@@ -14,7 +14,7 @@ export function Found({ table }: { readonly table: TableWish }) {
   useEffect(() => start({ is: 'pattern', table: JSON.parse(key) }), [key, start]);
   const patterns = long.result?.is === 'patterns' ? long.result : undefined;
   return (
-    <section className="cell" aria-label={t('lab-patterns')}>
+    <section className="part" aria-label={t('lab-patterns')}>
       <Stack gap="md">
         <Title order={2} size="h3">
           {t('lab-patterns')}
@@ -23,7 +23,7 @@ export function Found({ table }: { readonly table: TableWish }) {
         {patterns !== undefined && (
           <>
             {patterns.found.length === 0 && <Text>{t('pattern-none', { to: patterns.to })}</Text>}
-            <ul className="cards">
+            <ul className="verdicts">
               {patterns.found.map((card) => (
                 <Pattern key={`${card.about} ${card.claim} ${card.says[0]?.id}`} card={card} />
               ))}
@@ -31,7 +31,7 @@ export function Found({ table }: { readonly table: TableWish }) {
             {patterns.broken.length > 0 && (
               <details>
                 <summary>{t('lab-broken', { count: patterns.broken.length })}</summary>
-                <ul className="cards">
+                <ul className="verdicts">
                   {patterns.broken.map((card) => (
                     <Pattern key={`${card.about} ${card.claim} ${card.says[0]?.id}`} card={card} />
                   ))}
@@ -48,7 +48,7 @@ export function Found({ table }: { readonly table: TableWish }) {
 function Pattern({ card }: { readonly card: PatternCard }) {
   const { t, say } = useWords();
   return (
-    <li className="card spaced" data-verdict={card.status}>
+    <li className="finding" data-verdict={card.status}>
       <span className="badge" data-verdict={card.status}>
         {t(`verify-${card.status}`)}
       </span>{' '}

@@ -75,6 +75,7 @@ export function Rows({ sheet, link, go, wish }: Props) {
           </thead>
           <tbody>
             {Array.from({ length: Math.min(PAGE, lines - first) }, (_, i) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a line of the table is its place
               <tr key={(first + i) * width}>
                 <th scope="row">{(first + i) * width}</th>
                 {Array.from({ length: width }, (_, j) => {

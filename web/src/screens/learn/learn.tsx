@@ -1,19 +1,64 @@
 import '../study.css';
-import { Stack, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { withLabels } from 'words';
+import { studyLabels } from 'words/study';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
+import { Card } from './card.tsx';
+import { Quiz } from './quiz.tsx';
+import { theorems } from './theorems.ts';
+
+withLabels(studyLabels);
 
 interface Props {
   readonly link: Link;
   readonly go: (link: Link) => void;
 }
 
-/** Learn. */
-export function Learn(_: Props) {
+/** Learn: theorems to discover by a puzzle, each then explained on the reader's own numbers; and quizzes. */
+export function Learn({ link, go }: Props) {
   const { t } = useWords();
+  const { asked } = link;
+  const theorem = theorems.find(({ id }) => id === asked.card);
+  const open = (card: string) =>
+    go({ ...link, asked: { ...asked, card, step: '', at: '', seed: card === 'quiz' ? (asked.seed ?? '1') : '' } });
+  if (asked.card === 'quiz') return <Quiz link={link} go={go} back={() => open('')} />;
+  if (theorem !== undefined) {
+    const place = theorems.indexOf(theorem);
+    const next = theorems[place + 1];
+    return (
+      <Stack gap="xl">
+        <Card key={theorem.id} theorem={theorem} link={link} go={go} back={() => open('')} />
+        {next !== undefined && (
+          <Group>
+            <Button variant="light" onClick={() => open(next.id)}>
+              {t('learn-next-card', { title: t(`learn-${next.id}`) })}
+            </Button>
+          </Group>
+        )}
+      </Stack>
+    );
+  }
   return (
-    <Stack>
-      <Title order={1}>{t('page-learn')}</Title>
+    <Stack gap="lg">
+      <div>
+        <Title order={1}>{t('page-learn')}</Title>
+        <Text maw="46rem">{t('learn-invite')}</Text>
+      </div>
+      <div className="shelf">
+        {theorems.map(({ id }, i) => (
+          <button key={id} type="button" onClick={() => open(id)}>
+            <span className="caption">{i + 1}</span>
+            <strong>{t(`learn-${id}`)}</strong>
+            <span>{t(`learn-${id}-puzzle`)}</span>
+          </button>
+        ))}
+        <button type="button" className="quizzes" onClick={() => open('quiz')}>
+          <span className="caption">?</span>
+          <strong>{t('learn-quiz')}</strong>
+          <span>{t('learn-quiz-invite')}</span>
+        </button>
+      </div>
     </Stack>
   );
 }

@@ -22,7 +22,7 @@ export function ClaimView({ card, link, go }: Props) {
     go({ ...link, place, open: true, first: 'computer', opponent: 'perfect', line });
   };
   return (
-    <li className="card" data-verdict={verdict}>
+    <li className="finding" data-verdict={verdict}>
       <Group justify="space-between" align="start" gap="xs" wrap="nowrap">
         <code className="claim">{card.text}</code>
         <span className="badge" data-verdict={verdict}>

@@ -69,7 +69,7 @@ export function Claims({ link, go }: Props) {
           {say(result.summary)}
         </Text>
       )}
-      <Stack gap="md" component="ol" className="cards">
+      <Stack gap="md" component="ol" className="verdicts">
         {cards.map((card) => (
           <ClaimView key={`${card.line} ${card.text}`} card={card} link={link} go={go} />
         ))}

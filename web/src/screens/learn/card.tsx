@@ -1,0 +1,69 @@
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import type { LabelId } from 'words';
+import { useWords } from '../../language.tsx';
+import type { Link } from '../../link.ts';
+import { Proof } from './proof.tsx';
+import { Puzzle } from './puzzle.tsx';
+import type { Theorem } from './theorems.ts';
+
+interface Props {
+  readonly theorem: Theorem;
+  readonly link: Link;
+  readonly go: (link: Link) => void;
+  readonly back: () => void;
+}
+
+const PARTS = [1, 2, 3] as const;
+
+/** One theorem: a puzzle first, then what it says, why, and its proof on the reader's own numbers. */
+export function Card({ theorem, link, go, back }: Props) {
+  const { t } = useWords();
+  const { id, parts } = theorem;
+  const isShown = (link.asked.step ?? '') !== '';
+  const [isOpen, setOpen] = useState(isShown);
+  return (
+    <Stack gap="xl">
+      <div>
+        <Button variant="subtle" size="compact-md" onClick={back}>
+          ← {t('learn-all')}
+        </Button>
+        <Title order={1}>{t(`learn-${id}`)}</Title>
+      </div>
+      <Puzzle theorem={theorem} link={link} go={go} />
+      {!(isOpen || isShown) && (
+        <Group>
+          <Button variant="light" onClick={() => setOpen(true)}>
+            {t('learn-show')}
+          </Button>
+        </Group>
+      )}
+      {(isOpen || isShown) && (
+        <>
+          <section>
+            <Title order={2} size="h3" mb="sm">
+              {t('learn-theorem')}
+            </Title>
+            <blockquote className="statement">{t(`learn-${id}-says`)}</blockquote>
+          </section>
+          <section>
+            <Title order={2} size="h3" mb="sm">
+              {t('page-why')}
+            </Title>
+            <Stack gap="sm" maw="44rem">
+              {PARTS.filter((part) => part <= parts).map((part) => (
+                <Text key={part}>{t(sentenceOf(id, part))}</Text>
+              ))}
+            </Stack>
+          </section>
+          <Proof theorem={theorem} link={link} go={go} />
+        </>
+      )}
+    </Stack>
+  );
+}
+
+function sentenceOf(id: Theorem['id'], part: (typeof PARTS)[number]): LabelId {
+  // A theorem says how many sentences its proof has, and the words have one for each.
+  return `learn-${id}-${part}` as LabelId;
+}

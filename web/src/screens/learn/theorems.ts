@@ -1,0 +1,72 @@
+import type { Convention } from 'nimlab';
+
+/** A theorem of the shelf: the game and the position of its puzzle, and how many sentences its proof has. */
+export interface Theorem {
+  readonly id: TheoremId;
+  readonly game: string;
+  readonly position: string;
+  readonly convention: Convention;
+  /** Positions for the proof on one's own numbers, one of each kind. */
+  readonly others: readonly string[];
+  readonly parts: number;
+}
+
+export type TheoremId =
+  | 'pn'
+  | 'bash'
+  | 'race'
+  | 'nim'
+  | 'sums'
+  | 'wythoff'
+  | 'fibonacci'
+  | 'staircase'
+  | 'georgia'
+  | 'kayles'
+  | 'misere'
+  | 'rows'
+  | 'periods';
+
+/** The theorems in the order in which they lean on each other. */
+export const theorems: readonly Theorem[] = [
+  { id: 'pn', game: 'take {1, 3, 4}', position: '7', convention: 'normal', others: ['6', '8', '9'], parts: 2 },
+  { id: 'bash', game: 'bash', position: '21', convention: 'normal', others: ['20', '30', '7'], parts: 2 },
+  { id: 'race', game: 'race', position: '0', convention: 'normal', others: ['2', '9', '17'], parts: 2 },
+  { id: 'nim', game: 'nim', position: '3 6 9', convention: 'normal', others: ['2 4 6', '7 1 3', '1 4 5'], parts: 3 },
+  {
+    id: 'sums',
+    game: 'kayles',
+    position: '7 + nim 3',
+    convention: 'normal',
+    others: ['5 + nim 4', '3 + nim 3', '9 + nim 4'],
+    parts: 3,
+  },
+  { id: 'wythoff', game: 'wythoff', position: '6 9', convention: 'normal', others: ['6 10', '3 5', '8 12'], parts: 2 },
+  { id: 'fibonacci', game: 'fibonacci', position: '20', convention: 'normal', others: ['21', '30', '33'], parts: 2 },
+  {
+    id: 'staircase',
+    game: 'staircase',
+    position: '2 3 1 4',
+    convention: 'normal',
+    others: ['2 3 2 1', '0 5 0 2', '1 2 3 4 5'],
+    parts: 2,
+  },
+  {
+    id: 'georgia',
+    game: 'georgia',
+    position: '1 4 8 13',
+    convention: 'normal',
+    others: ['1 3 8 10', '2 5 6', '1 5 9'],
+    parts: 2,
+  },
+  { id: 'kayles', game: 'kayles', position: '9', convention: 'normal', others: ['8', '4 4', '3 5'], parts: 2 },
+  { id: 'misere', game: 'nim', position: '1 1 2', convention: 'misere', others: ['1 1 1', '3 4 5', '2 2'], parts: 3 },
+  { id: 'rows', game: 'kayles', position: '7', convention: 'misere', others: ['4', '9', '5'], parts: 2 },
+  {
+    id: 'periods',
+    game: 'take {2, 5, 7}',
+    position: '100',
+    convention: 'normal',
+    others: ['22', '1000', '12345'],
+    parts: 2,
+  },
+];
