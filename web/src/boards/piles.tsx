@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { useWords } from '../language.tsx';
 import { canBecome } from './aim.ts';
 import { Amount } from './amount.tsx';
@@ -27,7 +27,13 @@ export function Piles(props: PartProps) {
         const isBar = size > STONES;
         const rises = typeof size === 'number' && canBecome(drawing, cell, size + 1) && look === undefined;
         return (
-          <div key={key} className="pile" role="group" aria-label={label}>
+          <div
+            key={key}
+            className="pile"
+            role="group"
+            aria-label={label}
+            style={look === 'steps' ? risen(cell) : undefined}
+          >
             {isBar ? (
               <Bar {...props} cell={cell} size={size} name={name} />
             ) : (
@@ -64,4 +70,9 @@ export function Piles(props: PartProps) {
       })}
     </div>
   );
+}
+
+/** How high a step of a staircase lies, for the style sheet. */
+function risen(step: number): CSSProperties {
+  return { '--at': step } as CSSProperties; // React's type knows no custom properties
 }

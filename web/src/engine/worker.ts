@@ -5,15 +5,12 @@ import {
   budgetOf,
   catalogue,
   DEFAULT_BUDGET,
-  ending,
   finish,
   hint,
   type Match,
-  type Move,
   mannerMove,
   moved,
   moveFact,
-  moves,
   movesLeaving,
   type Position,
   type Read,
@@ -24,14 +21,12 @@ import {
   solve,
   turningPoints,
   typedMoves,
-  writeComponent,
   writePosition,
 } from 'nimlab';
-import type { Board, BoardMove, Engine, Line, Start } from './api.ts';
+import type { Engine, Line, Start } from './api.ts';
+import { boardMove, boardOf } from './board.ts';
 import { chances } from './chance.ts';
 
-/** The most moves that a board lists. */
-const LISTED = 600;
 /** What one look at a position in play may spend. */
 const BUDGET = budgetOf(DEFAULT_BUDGET.options / 5);
 
@@ -62,54 +57,6 @@ function questionOf({ game, page, position, convention, set }: Start) {
 
 function again({ convention }: Match): (position: Position) => Solution {
   return (position) => finish(solve(position, convention, BUDGET));
-}
-
-function boardMove(position: Position, move: Move): BoardMove {
-  return {
-    text: saidMove(position, move).text,
-    part: move.part,
-    left: move.to?.map(({ component }) => component),
-    by: move.by,
-    ends: move.ends,
-    fact: moveFact(position, move),
-  };
-}
-
-function boardOf(match: Match): Board {
-  const { position } = match;
-  const rules = position[0]?.rules;
-  const listed: BoardMove[] = [];
-  let more = false;
-  for (const move of moves(position)) {
-    if (listed.length === LISTED) {
-      more = true;
-      break;
-    }
-    listed.push(boardMove(position, move));
-  }
-  const plain = { en: rules?.name ?? '', zh: rules?.name ?? '' };
-  return {
-    name: rules?.name ?? '',
-    called: rules?.page.called ?? plain,
-    about: rules?.page.about ?? { en: '', zh: '' },
-    reading: undefined,
-    parts: position.map((part) => ({
-      game: part.rules.name,
-      component: part.component,
-      text: writeComponent(part.rules, part.component),
-      shape: part.rules.shape,
-    })),
-    parameters: rules?.parameters ?? {},
-    position: writePosition(position),
-    plies: match.plies.map((ply) => ({
-      text: saidMove(ply.position, ply.move).text,
-      fact: moveFact(ply.position, ply.move),
-      before: writePosition(ply.position),
-    })),
-    moves: listed,
-    more,
-    ending: ending(match),
-  };
 }
 
 const engine: Engine = {

@@ -1,0 +1,65 @@
+import {
+  ending,
+  type Match,
+  type Move,
+  moveFact,
+  moves,
+  type Position,
+  saidMove,
+  writeComponent,
+  writePosition,
+} from 'nimlab';
+import type { Board, BoardMove } from './api.ts';
+
+/** The most moves that a board lists. */
+const LISTED = 600;
+
+/** A move of a position as plain data. */
+export function boardMove(position: Position, move: Move): BoardMove {
+  return {
+    text: saidMove(position, move).text,
+    part: move.part,
+    left: move.to?.map(({ component }) => component),
+    by: move.by,
+    ends: move.ends,
+    fact: moveFact(position, move),
+  };
+}
+
+/** The position of a game in progress as the board shows it. */
+export function boardOf(match: Match): Board {
+  const { position } = match;
+  const rules = position[0]?.rules;
+  const listed: BoardMove[] = [];
+  let more = false;
+  for (const move of moves(position)) {
+    if (listed.length === LISTED) {
+      more = true;
+      break;
+    }
+    listed.push(boardMove(position, move));
+  }
+  const plain = { en: rules?.name ?? '', zh: rules?.name ?? '' };
+  return {
+    name: rules?.name ?? '',
+    called: rules?.page.called ?? plain,
+    about: rules?.page.about ?? { en: '', zh: '' },
+    reading: undefined,
+    parts: position.map((part) => ({
+      game: part.rules.name,
+      component: part.component,
+      text: writeComponent(part.rules, part.component),
+      shape: part.rules.shape,
+    })),
+    parameters: rules?.parameters ?? {},
+    position: writePosition(position),
+    plies: match.plies.map((ply) => ({
+      text: saidMove(ply.position, ply.move).text,
+      fact: moveFact(ply.position, ply.move),
+      before: writePosition(ply.position),
+    })),
+    moves: listed,
+    more,
+    ending: ending(match),
+  };
+}
