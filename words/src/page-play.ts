@@ -179,5 +179,6 @@ export const playLabels = {
   'page-goal-misere': { en: 'Whoever makes the last move loses.', zh: '走最后一步者输。' },
   'page-tools': { en: 'Tools', zh: '工具' },
   'page-famous': { en: 'Begin at once', zh: '马上开始' },
+  'page-known': { en: 'What is known of it', zh: '已知的结论' },
   'page-set-up': { en: 'Set up a game', zh: '自己设置一局' },
 } as const satisfies Readonly<Record<string, Sentence>>;

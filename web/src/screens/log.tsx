@@ -2,6 +2,7 @@ import { Button, Stack, Text, Title } from '@mantine/core';
 import type { Board } from '../engine/api.ts';
 import { useWords } from '../language.tsx';
 import type { Link } from '../link.ts';
+import { About } from './play/about.tsx';
 import { Share } from './play/share.tsx';
 import type { Table } from './play/use-table.ts';
 
@@ -60,9 +61,7 @@ export function Log({ board, link, go, table, who }: Props) {
         <Title order={2} size="h4">
           {t('page-rules')}
         </Title>
-        <Text size="sm" className="about">
-          {board.about[language] || link.line.page || link.line.game}
-        </Text>
+        <About text={board.about[language] || link.line.page || link.line.game} />
         <details className="keys">
           <summary>{t('page-keys')}</summary>
           <Text size="sm">{t('page-keys-list')}</Text>

@@ -15,6 +15,7 @@ import type { Form, Listed, Start } from '../engine/api.ts';
 import { engine } from '../engine/engine.ts';
 import { useWords } from '../language.tsx';
 import { firsts, type Link } from '../link.ts';
+import { About } from './play/about.tsx';
 import { Against } from './play/against.tsx';
 import { Parameters } from './play/parameters.tsx';
 
@@ -98,9 +99,12 @@ export function Setup({ link, go, games }: Props) {
           {t(isOwn ? 'page-game' : 'page-own-rules')}
         </Button>
         {form !== undefined && (
-          <Text size="sm" c="dimmed">
-            {form.about[language]} {t('page-shape', { shape: form.shape })}
-          </Text>
+          <div>
+            <About text={form.about[language]} />
+            <Text size="sm" c="dimmed">
+              {t('page-shape', { shape: form.shape })}
+            </Text>
+          </div>
         )}
         <TextInput
           label={t('page-position')}
