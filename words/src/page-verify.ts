@@ -35,6 +35,7 @@ export const verifyLabels = {
   'verify-line': { en: 'A line of play that shows it', zh: '一局演示' },
   'verify-beside': { en: 'Neighbouring readings', zh: '相邻的理解' },
   'verify-play': { en: 'Play it out on the board', zh: '在棋盘上走一走' },
+  'verify-play-move': { en: 'Make the claimed move, and see the answer', zh: '照它说的走，看看对手怎么应' },
   'verify-program-invite': {
     en: 'Paste the input you gave your program and what it printed: the first line that the problem does not want is shown.',
     zh: '贴上给程序的输入和程序的输出：指出第一行与题目要求不符的地方。',

@@ -88,8 +88,15 @@ function cardOf(checked: Checked, { finished }: Claim, pageOf: (game: string) =>
     said: verdictFact(verdict),
     play,
     beside: rest.slice(play.length),
-    at: at && { game, page: pageOf(game), set: [], position: writePosition(at) },
+    at: at && { game, page: pageOf(game), set: [], position: writePosition(at), moves: claimedMove(verdict) },
   };
+}
+
+/** The first move that a refuted claim says wins; none where it speaks of no moves, or where that is no move. */
+function claimedMove(verdict: Checked['verdict']): readonly string[] {
+  if (verdict.verdict !== 'refuted' || verdict.found.id === 'says-illegal') return [];
+  const { moves } = verdict.said;
+  return Array.isArray(moves) && typeof moves[0] === 'string' ? [moves[0]] : [];
 }
 
 /** The page as far as the end of one game, without its claims: the last game of a page is the one that is played. */

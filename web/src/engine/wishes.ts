@@ -88,8 +88,8 @@ export interface ClaimCard {
   readonly said: Fact;
   readonly play: readonly Fact[];
   readonly beside: readonly Fact[];
-  /** Where the counterexample can be played. */
-  readonly at: (Source & { readonly position: string }) | undefined;
+  /** Where the counterexample can be played: with the move that was claimed, where one was. */
+  readonly at: (Source & { readonly position: string; readonly moves: readonly string[] }) | undefined;
 }
 
 /** What one's own program said on a line, held to the game. */

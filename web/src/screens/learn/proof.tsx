@@ -85,7 +85,6 @@ export function Proof({ theorem, link, go }: Props) {
             <Text fw={600} size="lg" role="status">
               {say(reply.verdict)}
             </Text>
-            {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions: arrows go through the steps, as the buttons below do */}
             <ol className="steps" onKeyDown={pressed} aria-label={t('learn-steps')}>
               {steps.slice(0, step).map((fact, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the proof

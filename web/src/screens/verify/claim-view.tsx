@@ -17,9 +17,11 @@ export function ClaimView({ card, link, go }: Props) {
   const { verdict, at } = card;
   const open = (place: 'play' | 'analyse') => {
     if (at === undefined) return;
-    const { game, page, set, position } = at;
-    const line = { game, page, set, position, convention: card.convention, moves: [] };
-    go({ ...link, place, open: true, first: 'computer', opponent: 'perfect', line });
+    const { moves, ...start } = at;
+    const line = { ...start, convention: card.convention, moves: place === 'play' ? moves : [] };
+    // Where a move was claimed, the person has made it, and the computer shows the answer.
+    const first = place === 'play' && moves.length > 0 ? 'me' : 'computer';
+    go({ ...link, place, open: true, first, opponent: 'perfect', line });
   };
   return (
     <li className="finding" data-verdict={verdict}>
@@ -65,7 +67,7 @@ export function ClaimView({ card, link, go }: Props) {
       {at !== undefined && (
         <Group gap="xs" mt="xs">
           <Button size="compact-md" variant="light" onClick={() => open('play')}>
-            {t('verify-play')}
+            {t(at.moves.length > 0 ? 'verify-play-move' : 'verify-play')}
           </Button>
           <Button size="compact-md" variant="subtle" onClick={() => open('analyse')}>
             {t('page-open-in', { place: t('page-analyse') })}

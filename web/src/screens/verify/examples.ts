@@ -14,7 +14,13 @@ export const articles = [
 ] as const;
 
 /** What Black Tower prints as its solution, under the rule as printed: the last floor is locked until all others are dark. */
-export const lock = `game tower(h[])
+export const lock = `game open(h[])
+  called "Black Tower, every floor open" zh "黑色大楼（各层都开放）"
+  require len(h) > 0  "there is a last floor"
+  same as sorted(h)
+  -> h with [i] -= k   for i in 1..len(h), k in 1..h[i]
+
+game tower(h[])
   called "Black Tower, the last floor locked" zh "黑色大楼（14 层上锁）"
   require len(h) > 0  "there is a last floor"
   same as sorted(h[1..len(h) - 1]) ++ [h[len(h)]]
