@@ -66,6 +66,18 @@ export const patterns: Readonly<Record<PatternId, Sentence>> = {
     en: '{{says}}: broken at {{at}}, which is not lost',
     zh: '{{says}}：在 {{at}} 处不成立，那里不是必败态',
   },
+  'table-endless': {
+    en: 'no table can be made of {{game}}: play from {{at}} goes up past {{total}} without an end in sight',
+    zh: '无法为 {{game}} 制表：从 {{at}} 出发会一直增大（超过 {{total}}），看不到终点',
+  },
+  'pattern-provable': {
+    en: 'observed to {{to}}, not proved; it can be proved: nimlab prove {{game}} --certificate FILE',
+    zh: '观察到 {{to}}，并未证明；可以证明：nimlab prove {{game}} --certificate FILE',
+  },
+  'pattern-game': {
+    en: 'at {{field}} the value of {{game}} at {{heap}}, from {{from}} on',
+    zh: '从 {{from}} 起，{{field}} 处等于 {{game}} 在 {{heap}} 处的 SG 值',
+  },
   'export-finals': {
     en: 'no program is written for {{game}}: some of its moves win, lose or draw the whole game at once',
     zh: '不能为 {{game}} 生成程序：它有的走法会立刻结束整个游戏',
