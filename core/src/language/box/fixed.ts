@@ -36,7 +36,11 @@ export interface Source {
 /** The game with as many fields as a component like that one has numbers; undefined where the shape is not fixed by it. */
 export function fixed({ tree, game, games, scopeOf }: Source, like: Component): Fixed | undefined {
   const lengths = lengthsOf(tree.shape, like);
-  if (lengths === undefined || tree.lines.some((line) => line.is === 'let' && line.name === 'len')) return undefined;
+  if (
+    lengths === undefined ||
+    tree.lines.some((line) => line.is === 'let' && (line.name === 'len' || line.name === 'sum'))
+  )
+    return undefined;
   const place = tree.place;
   const names = new Map<string, Expr>();
   for (const [name, binding] of game.scope.names) {

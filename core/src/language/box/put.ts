@@ -168,10 +168,16 @@ function sliced(list: Expr, from: Expr, to: Expr): Expr | undefined {
 }
 
 function called(expr: Extract<Expr, { is: 'call' }>): Expr {
-  if (expr.name !== 'len' || expr.items.is !== 'items' || expr.items.items.length !== 1) return expr;
-  const [list] = expr.items.items;
+  const { name, items, place } = expr;
+  if (items.is !== 'items' || items.items.length !== 1) return expr;
+  const [list] = items.items;
   const all = list === undefined ? undefined : written(list);
-  return all === undefined ? expr : number(all.length, expr.place);
+  if (all === undefined) return expr;
+  if (name === 'len') return number(all.length, place);
+  // A sum is added up without a list.
+  const [first, ...rest] = all;
+  if (name !== 'sum' || first === undefined) return expr;
+  return rest.reduce((left, right) => binary({ is: 'binary', sign: '+', left, right, place }), first);
 }
 
 function edited(expr: Extract<Expr, { is: 'with' }>): Expr {
