@@ -73,24 +73,18 @@ export function step(count: i32): void {
   STEPS += <f64>count;
 }
 
-let costs: f64 = 0;
-let before: f64 = 0;
 let batches: i32 = 0;
-let rises: bool = true;
+let lost: i32 = 0;
 
-export function spend(cost: i32): void {
-  costs += <f64>cost;
-}
-
-/** After some batches: stamps more or fewer parts, and turns round where the last turn made them dearer. */
-export function weigh(): void {
+/** Takes note of a batch, and of the lanes in it whose candidates were all hit; stamps more or fewer parts where that is often or seldom so. */
+export function weigh(count: i32): void {
+  lost += count;
   batches += 1;
-  if (batches < 48) return;
-  if (costs > before) rises = !rises;
-  before = costs;
-  costs = 0;
+  if (batches < 32) return;
+  if (lost > 12) STAMPED += STAMPED / 8;
+  else if (lost < 5) STAMPED = max<i32>(32, STAMPED - STAMPED / 16);
   batches = 0;
-  STAMPED = rises ? STAMPED + STAMPED / 8 : max<i32>(32, STAMPED - STAMPED / 8);
+  lost = 0;
 }
 
 export function bitsSpan(from: i32, to: i32): void {

@@ -161,30 +161,33 @@ function alone<T>(base: i32, target: i32, low: u64, high: u64): i32 {
 export function hasOption<T>(n: i32, target: i32): bool {
   for (let rest = TAKES; rest != 0; rest &= rest - 1) if (valueAt<T>(n - <i32>ctz(rest)) == target) return true;
   if (target >= LIMIT) return false;
-  for (let rest = SPLITS; rest != 0; rest &= rest - 1) if (hasSplit<T>(n - <i32>ctz(rest), target)) return true;
+  // Small parts are the least regular, and give a witness soonest; all splits are tried on them before any goes on to larger ones.
+  for (let begin = 1, length = 256; 2 * begin <= n; begin += length, length = begin) {
+    for (let rest = SPLITS; rest != 0; rest &= rest - 1) if (hasSplit<T>(n - <i32>ctz(rest), target, begin, begin + length)) return true;
+  }
   return false;
 }
 
-/** Whether two parts of that total have values whose xor is the target. Small parts are the least regular, and give it soonest. */
-function hasSplit<T>(total: i32, target: i32): bool {
+/** Whether two parts of that total, the smaller one from `begin` on and before `end`, have values whose xor is the target. */
+function hasSplit<T>(total: i32, target: i32, begin: i32, end: i32): bool {
   const lanes: i32 = 16 / sizeof<T>();
   const own = v128.splat<T>(<T>target);
-  const last = total / 2 - lanes + 1;
-  let p = VALUES + sizeof<T>();
-  let q = VALUES + <usize>(total - lanes) * sizeof<T>();
-  let part = 1;
-  for (; part <= last; part += 2 * lanes) {
+  const last = min(end - 1, total / 2);
+  let p = VALUES + <usize>begin * sizeof<T>();
+  let q = VALUES + <usize>(total - begin - lanes + 1) * sizeof<T>();
+  let part = begin;
+  for (; part + 2 * lanes - 1 <= last; part += 2 * lanes) {
     const x = v128.eq<T>(v128.xor(v128.load(p), reversed<T>(v128.load(q))), own);
     const y = v128.eq<T>(v128.xor(v128.load(p, 16), reversed<T>(v128.load(q - 16))), own);
     if (v128.any_true(v128.or(x, y))) {
-      step(part / (4 * lanes));
+      step((part - begin) / (4 * lanes));
       return true;
     }
     p += 32;
     q -= 32;
   }
-  step(part / (4 * lanes));
-  for (part = max(1, last); part <= total / 2; part += 1) if ((valueAt<T>(part) ^ valueAt<T>(total - part)) == target) return true;
+  step((part - begin) / (4 * lanes));
+  for (; part <= last; part += 1) if ((valueAt<T>(part) ^ valueAt<T>(total - part)) == target) return true;
   return false;
 }
 
