@@ -21,9 +21,11 @@ export function endsOf(
   fields: number,
 ): number | readonly number[] | undefined {
   const parts = typeof option === 'string' ? option.normalize('NFKC').split(',') : [];
+  if (parts.length < 2) return countOf(option);
   // 1,000,000 is one number, with commas between its thousands.
-  const areThousands = parts.slice(1).every((part) => /^\d{3}$/u.test(part)) && /^0/u.test(parts.at(-1) ?? '');
-  if (parts.length < 2 || parts.length !== fields || areThousands) return countOf(option);
+  const areThousands = parts.slice(1).every((part) => /^\d{3}$/u.test(part));
+  if (parts.length !== fields || parts.at(-1)?.startsWith('00') === true)
+    return areThousands ? countOf(option) : undefined;
   const ends = parts.map((part) => countOf(part));
   return ends.includes(undefined) ? undefined : ends.filter((end) => end !== undefined);
 }

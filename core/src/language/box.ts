@@ -1,9 +1,9 @@
 import type { BoxForm, BoxLine } from '../rules/box.ts';
 import { affine } from './affine.ts';
 import { type Fixed, fixed, type Source, type Written } from './box/fixed.ts';
+import { truthOf } from './box/fold.ts';
 import type { Ground } from './box/ground.ts';
 import { linesOf } from './box/lines.ts';
-import { truthOf } from './box/put.ts';
 import { unrolled } from './box/unroll.ts';
 import { formWriter } from './flat.ts';
 import type { Game } from './game.ts';

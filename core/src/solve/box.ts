@@ -5,9 +5,10 @@ import type { Fact } from '../rules/fact.ts';
 import type { Component, Convention } from '../rules/position.ts';
 import type { Rules } from '../rules/rules.ts';
 import { type Account, drive } from './account.ts';
-import { sieve, sieveBytes } from './box/outcomes.ts';
+import { sieve } from './box/outcomes.ts';
 import { type Box, boxOf, ordersOf } from './box/plan.ts';
-import { valueBox, valueBytes } from './box/values.ts';
+import { sieveBytes, valueBytes } from './box/room.ts';
+import { valueBox } from './box/values.ts';
 
 /** What is known of all components of a box; its numbers are below `sizes`. */
 export interface BoxMap {

@@ -5,7 +5,8 @@ import { form, lines, stated } from '../line.ts';
 import type { Games } from '../option.ts';
 import type { Scope } from '../scope.ts';
 import type { Clause, Expr, GameTree, Line, OptionTree, PartTree, Place } from '../tree.ts';
-import { type Put, put, putClauses, written } from './put.ts';
+import { written } from './fold.ts';
+import { type Put, put, putClauses } from './put.ts';
 
 /** One line of moves as it is written, all that is constant put in. */
 export interface Written {

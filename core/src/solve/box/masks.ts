@@ -35,3 +35,8 @@ export function masker(guard: Guard | undefined, { inner, length }: Box, words: 
     return found.mask;
   };
 }
+
+/** A guard holds in a part of a row only. */
+export function isParted({ mask }: { readonly mask: Mask }): boolean {
+  return mask !== undefined && mask !== 'none';
+}

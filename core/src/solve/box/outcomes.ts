@@ -16,11 +16,11 @@ import type { Ray } from '../../rules/box.ts';
 import type { Convention } from '../../rules/position.ts';
 import { asked } from './asked.ts';
 import { isAskedOnce, masker } from './masks.ts';
+import { parted } from './parted.ts';
 import { type Box, nextRow, reaches, rowOf, rowsBetween, type Stop, stopOf } from './plan.ts';
 
 /** The lost components of a box: bit j of row r is component number j of the innermost field. */
 export interface Sieve {
-  readonly box: Box;
   readonly words: number;
   readonly lost: Bits;
   /** Components that may not stand there; undefined when all may. */
@@ -30,17 +30,6 @@ export interface Sieve {
   stop(): Stop | undefined;
   /** Work done: words and components looked at. */
   options(): number;
-}
-
-/** The bytes that a sieve holds. */
-export function sieveBytes({ form, rows, length, sizes }: Box): number {
-  const maps =
-    1 +
-    (form.refused === undefined ? 0 : 1) +
-    form.lines.filter((line) => line.is === 'ray' && line.step.some((by) => by > 0)).length;
-  const cells = rows * length;
-  const sweeps = form.lines.flatMap((line) => (line.is === 'sweep' ? [(9 * cells) / (sizes[line.field] ?? 1)] : []));
-  return sweeps.reduce((sum, bytes) => sum + bytes, 4 * maps * rows * wordsOf(length));
 }
 
 /** Finds the lost components of a box from the lowest on: each marks those that have it as an option, rows at a time. */
@@ -187,7 +176,6 @@ export function sieve(box: Box, convention: Convention): Sieve {
   }
 
   return {
-    box,
     words,
     lost,
     refused,
@@ -208,16 +196,4 @@ export function sieve(box: Box, convention: Convention): Sieve {
       return row === rows;
     },
   };
-}
-
-/** A ray whose first option lies in the row itself, and the others in rows below: apart. */
-function parted(ray: Ray, outer: readonly number[]): readonly Ray[] {
-  const isIn = outer.every((field) => (ray.first[field] ?? 0) === 0);
-  const isStepped = outer.some((field) => (ray.step[field] ?? 0) > 0);
-  if (!isIn || !isStepped) return [ray];
-  const next = ray.first.map((one, i) => one + (ray.step[i] ?? 0));
-  return [
-    { ...ray, step: ray.step.map(() => 0) },
-    { ...ray, first: next },
-  ];
 }
