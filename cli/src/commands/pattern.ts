@@ -2,6 +2,7 @@ import {
   budgetOf,
   DEFAULT_BUDGET,
   type Fact,
+  knownValues,
   type Patterns,
   patternsOf,
   readGame,
@@ -44,7 +45,7 @@ async function ofPasted(options: Options, face: Face): Promise<Exit> {
     face.err(`nimlab: ${say(table, face.language)}\n`);
     return exits.input;
   }
-  return show('-', patternsOf(table, undefined), options, face);
+  return show('-', patternsOf(table, undefined, knownValues()), options, face);
 }
 
 async function ofGame(word: string, options: Options, face: Face): Promise<Exit> {
@@ -65,7 +66,8 @@ async function ofGame(word: string, options: Options, face: Face): Promise<Exit>
   for (const to of extents) {
     const ended = await runLong(tabulate(read.value, { from: 0, to }, convention, budget), face);
     if (ended.stopped) return exits.stopped;
-    if (!('id' in ended.value)) return show(read.value.name, patternsOf(ended.value, read.value.code), options, face);
+    if (!('id' in ended.value))
+      return show(read.value.name, patternsOf(ended.value, read.value.code, knownValues()), options, face);
     fact = ended.value;
     if (fact.id !== 'budget-spent') break;
   }

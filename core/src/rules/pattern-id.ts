@@ -25,7 +25,6 @@ export type PatternId =
   | 'pattern-broken-lost'
   | 'pattern-broken-won'
   | 'table-endless'
-  | 'pattern-provable'
   | 'pattern-game'
   | 'export-finals'
   | 'export-untold'
