@@ -81,8 +81,8 @@ export function weigh(count: i32): void {
   lost += count;
   batches += 1;
   if (batches < 32) return;
-  if (lost > 12) STAMPED += STAMPED / 8;
-  else if (lost < 5) STAMPED = max<i32>(32, STAMPED - STAMPED / 16);
+  if (lost > 24) STAMPED += STAMPED / 8;
+  else if (lost < 10) STAMPED = max<i32>(32, STAMPED - STAMPED / 16);
   batches = 0;
   lost = 0;
 }

@@ -118,11 +118,15 @@ function windows(base: i32, open: i32): i32 {
         let p = places + <usize>part * (PLACES_MOST << 1);
         const last = p + (<usize>count << 1);
         let met = i64x2.splat(0);
-        for (; p + 2 < last; p += 4) {
-          met = v128.or(met, v128.load(bits + <usize>load<u16>(p)));
-          met = v128.or(met, v128.load(bits + <usize>load<u16>(p, 2)));
+        // Lists are filled up to a multiple of four.
+        for (; p < last; p += 8) {
+          const four = load<u64>(p);
+          met = v128.or(met, v128.load(bits + <usize>(<u32>four & 0xffff)));
+          met = v128.or(met, v128.load(bits + <usize>(<u32>four >> 16)));
+          const two = <u32>(four >> 32);
+          met = v128.or(met, v128.load(bits + <usize>(two & 0xffff)));
+          met = v128.or(met, v128.load(bits + <usize>(two >> 16)));
         }
-        if (p < last) met = v128.or(met, v128.load(bits + <usize>load<u16>(p)));
         step(count / 8);
         const need = NEEDS + (<usize>target << 4);
         const left = v128.andnot(v128.load(need), met);
