@@ -217,7 +217,11 @@ export const texts = {
   theorem value = (early[n + 1] if n < 53 else block[n mod 34 + 1])   "Guy and Smith 1956"
 `,
   dawsonring: `game dawsonrow(n)
+  let early = [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 2, 7, 4, 0, 1,
+    1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 2]
+  let block = [8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7, 4]
   -> max(i - 2, 0) and max(n - i - 1, 0)   for i in 1..n
+  theorem value = (early[n + 1] if n < 52 else block[n mod 34 + 1])   "Guy and Smith 1956"
 game dawsonring(n)
   called "Dawson's chess in a ring" zh "环形道森棋"
   nickname "ring of dawson", "dots in a ring", "环形划点", "圆周划点"
@@ -236,9 +240,17 @@ game dawsonring(n)
   require a >= 1 and b >= 1 "both heaps hold at least one stone"
   same as (min(a, b), max(a, b))
   let g(x, y) = ones(lowbit(bitor(x - 1, y - 1) + 1) - 1)
+  let top(v) = 2 ^ v - 1
+  let both(n, v) = (n - 2) mod 2 ^ (v + 1) - top(v)
+  let masks(n, v) = [([0, 2 ^ j] if bit(both(n, v), j) = 0 else [0]) for j in v - 1..0 by -1]
   -> (k, b - k)   for k in 1..b - 1
-  -> (k, a - k)   for k in 1..a - 1
-  theorem value = g(a, b)   "folklore, from a table"
+  -> (k, a - k)   if a != b  for k in 1..a - 1
+  theorem value = g(a, b)
+    reach v in order by (k, b - k)   if b > 1 and v < len(digits(b, 2)) and 0 <= both(b, v) <= top(v)
+      for q in 0..(b - 2) div 2 ^ (v + 1)  for c in choices(masks(b, v))  for k in {1 + q * 2 ^ (v + 1) + both(b, v) + sum(c)}
+    reach v in order by (k, a - k)   if a != b and a > 1 and v < len(digits(a, 2)) and 0 <= both(a, v) <= top(v)
+      for q in 0..(a - 2) div 2 ^ (v + 1)  for c in choices(masks(a, v))  for k in {1 + q * 2 ^ (v + 1) + both(a, v) + sum(c)}
+    "folklore, from a table"
 `,
   distincttakes: `game distincttakes(n, used[])
   called "Never the same take from one heap" zh "每堆不可重复取同样多"
@@ -874,7 +886,10 @@ game ring(n)
   kept as [x for x in h if x > 0]
   -> [(0 if l = i else h[l] + a if l = j else h[l] + h[i] - a if l = m else h[l]) for l in 1..len(h)]
     for i in 1..len(h), j in 1..len(h) - 1, m in j + 1..len(h)  if i != j and i != m  for a in 1..h[i] - 1
-  theorem wins when len(h) >= 3 and len(h) is odd and max([0] ++ h) > 1   "folklore: TopCoder SplitStoneGame"
+  theorem wins when len(h) >= 3 and len(h) is odd and max([0] ++ h) > 1
+    reply in order [(0 if l = i else h[l] + a if l = j else h[l] + h[i] - a if l = m else h[l]) for l in 1..len(h)]
+      for i in 1..len(h), j in 1..len(h) - 1, m in j + 1..len(h)  if i != j and i != m  for a in 1..h[i] - 1
+    "folklore: TopCoder SplitStoneGame"
 `,
   spread: `game spread(h[])
   called "Throw away and spread" zh "扔掉与分发"
@@ -1086,6 +1101,9 @@ game ring(n)
   about "A heap n is replaced by two smaller non-empty heaps k and n xor k. The numbers of ones in binary of the two parts add up to that of n up to an even number, so every play has the same parity: a heap with an even number of ones in binary counts 1, any other counts 0."
     zh "把一堆 n 换成两个更小的非空堆 k 与 n xor k。两部分二进制中 1 的个数之和与 n 中 1 的个数奇偶相同，所以总步数的奇偶是确定的：二进制中 1 的个数为偶数的堆 SG 值是 1，其余是 0。"
   -> k and xor(n, k)   for k in 1..n - 1  if 0 < xor(n, k) < n
-  theorem value = (0 if n = 0 else 1 - ones(n) mod 2)   "folklore; HDU 4388"
+  theorem value = (0 if n = 0 else 1 - ones(n) mod 2)
+    reach v in order by k and xor(n, k)   if n > 0 and v = ones(n) mod 2
+      for j in 0..len(digits(n, 2)) - 1  if bit(n, j) = 1  for k in 2 ^ j..min(2 ^ (j + 1), n) - 1
+    "folklore; HDU 4388"
 `,
 } as const;

@@ -1,4 +1,4 @@
-import { add } from '../nim/whole.ts';
+import { add, multiply } from '../nim/whole.ts';
 import type { Component, Outcome, Sum, Whole } from '../rules/position.ts';
 import type { Option, Position, Theorem } from '../rules/rules.ts';
 import { order } from './arithmetic.ts';
@@ -7,7 +7,7 @@ import { framed, type Game, inside } from './game.ts';
 import { type Backwards, backwards, equalSums, type Found, followed } from './match.ts';
 import { type Games, type MoveForm, moveForm, reached } from './option.ts';
 import { extended, type Scope, slot } from './scope.ts';
-import { size } from './source.ts';
+import { reads, size } from './source.ts';
 import type { Place, Reach } from './tree.ts';
 import type { Frame, Value } from './value.ts';
 import { choices } from './visit.ts';
@@ -73,17 +73,42 @@ export function candidates(
   return { legal, size: (frame) => (inOrder ? howMany(form.made.steps, frame) : undefined), named, inOrder };
 }
 
-/** How many choices there are: the last loop is not run when its size is told. */
+/** Loops of more turns are not run to count. */
+const MOST_TURNS = 100_000;
+
+/** How many choices there are: a loop that nothing behind it names is not run when its size is told. Undefined where a condition picks among the last. */
 function howMany(steps: readonly Step[], frame: Frame): Whole | undefined {
-  const last = steps.at(-1);
-  if (last?.is !== 'for') return undefined;
+  const [step, ...rest] = steps;
+  if (step === undefined) return 1;
+  if (step.is === 'if') return step.when.value(frame) === true ? howMany(rest, frame) : 0;
+  if (rest.at(-1)?.is === 'if') return undefined;
+  const own = isNamed(step, rest) ? undefined : size(step.source, frame);
+  if (own !== undefined) {
+    const inner = own === 0 ? 0 : howMany(rest, frame);
+    return inner === undefined ? undefined : multiply(own, inner);
+  }
+  if (rest.length === 0) return undefined;
   let total: Whole = 0;
-  for (const _ of choices(steps.slice(0, -1), frame)) {
-    const own = size(last.source, frame);
-    if (own === undefined) return undefined;
-    total = add(total, own);
+  let turns = 0;
+  for (const _ of choices([step], frame)) {
+    turns += 1;
+    const inner = turns > MOST_TURNS ? undefined : howMany(rest, frame);
+    if (inner === undefined) return undefined;
+    total = add(total, inner);
   }
   return total;
+}
+
+/** Whether what a loop takes may change how many choices there are behind it: one element is one, whatever it is. */
+function isNamed(step: Extract<Step, { is: 'for' }>, rest: readonly Step[]): boolean {
+  const slots = new Set(step.slots);
+  return rest.some((later) => {
+    const formulas = later.is === 'if' ? [later.when] : reads(later.source);
+    if (!formulas.some(({ uses }) => [...slots].some((slot) => uses.has(slot)))) return false;
+    if (later.is === 'if' || later.source.is !== 'list' || !later.source.isOne) return true;
+    for (const slot of later.slots) slots.add(slot);
+    return false;
+  });
 }
 
 /** Every option of a component that leads to the sum, in the game's own order, by reading the lines of moves backwards. */
