@@ -14,7 +14,7 @@ import { heapsCommand } from './heaps.ts';
 /** What a table covers when nothing is asked: one number to 40, two numbers to 15, more to 7. */
 const USUAL = [40, 15, 7] as const;
 
-/** `nimlab table GAME`: nim-values, or outcomes where values have no meaning, in one of eleven forms. */
+/** `nimlab table GAME`: nim-values, or outcomes where values have no meaning, in one of the forms. */
 export async function tableCommand(words: readonly string[], options: Options, face: Face): Promise<Exit> {
   const wrong = mistyped(words, options, face);
   if (wrong !== undefined) {
