@@ -44,7 +44,7 @@ export let BEHIND: i32 = 0;
 export let COUNTS: usize = 0;
 export let PLACES: usize = 0;
 
-/** For each rare target: the heaps of the 128 that need a witness of it; and the targets that such heaps have. */
+/** For each rare target: the heaps of the 128 that need a witness of it; and the targets that such heaps have, with a copy of them. */
 export let NEEDS: usize = 0;
 export let OPEN: usize = 0;
 
@@ -57,6 +57,11 @@ export const STRIDE: usize = 4096 + 64;
 export const SPAN: i32 = 8192;
 /** A multiple of 64, as is SPAN. */
 export const BEHIND_MOST: i32 = 8192;
+/** Bytes of the list of targets; its copy follows it. */
+export const OPEN_HALF: usize = 4096 * 2;
+/** After so many frequent values a target that so few heaps need is searched heap by heap. */
+export const SURE: i32 = 8;
+export const FEW: i64 = 3;
 export const FREQUENT_MOST: i32 = 32;
 export const PLACES_MOST: i32 = 64;
 /** Bytes of the lists for one number taken. */
