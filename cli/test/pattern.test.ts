@@ -36,3 +36,9 @@ test('no game, no table and no number are refused with a sentence', async () => 
     expect(err).toContain('nimlab: ');
   }
 });
+
+test('in Chinese a full-width colon stands after the name of what is told', async () => {
+  const { out } = await ran(['pattern', 'take {1, 2, 6}'], { language: 'zh' });
+  expect(out).toContain('SG 值：');
+  expect(out).not.toContain('SG 值: ');
+});
