@@ -39,6 +39,7 @@ function phrase(kind: Kind, id: string, values: Readonly<Record<string, Value>>,
     );
   if (language === 'zh' && replace.source !== undefined) replace.source = chineseSource(replace.source);
   if (language === 'zh' && replace.aboutChinese !== undefined) replace.about = replace.aboutChinese;
+  if (language === 'zh' && replace.textChinese !== undefined) replace.text = replace.textChinese;
   const drawn = table(values, language);
   if (drawn !== undefined) replace.table = drawn;
   const row = rowOf(kind, id);

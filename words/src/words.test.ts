@@ -109,3 +109,11 @@ test('the outcome and the certainty have their own words', () => {
     '异或和',
   ]);
 });
+
+test('what a page says in its own words is told in Chinese where the page has it', () => {
+  const why = { id: 'required', text: 'k is at least 1', textChinese: 'k 至少为 1' } as const;
+  const refused = { id: 'not-allowed', found: '3', game: 'moore', why } as const;
+  expect(say(refused, 'en')).toContain('k is at least 1');
+  expect(say(refused, 'zh')).toMatch(/k 至少为 1$/u);
+  expect(say({ id: 'required', text: 'k is at least 1' }, 'zh')).toBe('k is at least 1');
+});
