@@ -1,3 +1,4 @@
+import { type Place, placeIn } from 'nimlab';
 import { type Language, label } from 'words';
 import type { Options } from './options.ts';
 
@@ -13,6 +14,12 @@ export function countOf(option: string | boolean | readonly string[] | undefined
   const text = option.normalize('NFKC').replaceAll(/[_,]/gu, '');
   const number = Number(text);
   return /^\d+$/u.test(text) && Number.isSafeInteger(number) ? number : undefined;
+}
+
+/** Where the words after a first one begin: places count in the words as typed, joined by blanks. */
+export function placeAfter(first: string): Place {
+  const text = `${first} `;
+  return placeIn(text, text.length);
 }
 
 /** The upper end of a table as typed: one number for all fields, or one for each (`300,200`); undefined when it is neither. */

@@ -3,6 +3,7 @@ export { type Asked, ask, budgetOf, type Wanted } from './desk/ask.ts';
 export { catalogue, type Entry, nameMatches } from './desk/catalogue.ts';
 export { evidenceText } from './desk/evidence.ts';
 export { knownValues } from './desk/known.ts';
+export { type Place, placeIn } from './desk/place.ts';
 export { type Question, readGame, readQuestion, readRepeating } from './desk/question.ts';
 export { remarks } from './desk/remarks.ts';
 export { type Reply, type SaidMove, saidMove } from './desk/reply.ts';
