@@ -95,6 +95,10 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
     en: 'a position of {{game}} is written {{shape}}, for example {{example}}',
     zh: '{{game}} 的局面应写成 {{shape}}，例如 {{example}}',
   },
+  'wrong-count': {
+    en: 'a position of {{game}} is written {{shape}}, for example {{example}}; several are joined by +: {{instead}}',
+    zh: '{{game}} 的局面应写成 {{shape}}，例如 {{example}}；几个局面之间要写 +：{{instead}}',
+  },
   'no-position': {
     en: 'no position is given; one of {{game}} is written {{shape}}, for example {{example}}',
     zh: '没有写局面；{{game}} 的局面应写成 {{shape}}，例如 {{example}}',
@@ -146,6 +150,10 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
   'not-allowed': {
     en: '{{found}} is no position of {{game}}: {{why}}',
     zh: '{{found}} 不是 {{game}} 的局面：{{why}}',
+  },
+  'not-allowed-whole': {
+    en: '{{found}} is no position of {{game}}: {{why}}; several positions are joined by +: {{instead}}',
+    zh: '{{found}} 不是 {{game}} 的局面：{{why}}；几个局面之间要写 +：{{instead}}',
   },
   'rules-break': {
     en: 'the rules of the game break on this position: {{why}}',

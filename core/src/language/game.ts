@@ -69,7 +69,8 @@ export function landed(game: Game, value: Value, place: Place): Component | unde
   const frame = framed(game, component);
   if (isBelowZero(frame) || game.keeps.some(({ when }) => when.value(frame) !== true)) return undefined;
   const broken = game.requires.find(({ when }) => when.value(frame) !== true);
-  if (broken !== undefined) return misstep(place, 'broken-require', { to: component, ...reason(broken) });
+  if (broken !== undefined)
+    return misstep(place, 'broken-require', { game: game.name, to: component, ...reason(broken) });
   return component;
 }
 

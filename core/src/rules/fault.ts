@@ -82,6 +82,7 @@ export type Breakage =
 /** Faults of a typed position. */
 export type PositionFault =
   | 'wrong-shape'
+  | 'wrong-count'
   | 'no-position'
   | 'negative'
   | 'fraction'
@@ -95,6 +96,7 @@ export type PositionFault =
   | 'too-deep'
   | 'wrong-letter'
   | 'not-allowed'
+  | 'not-allowed-whole'
   | 'rules-break';
 
 /** Faults of a take-and-break code. */
