@@ -163,15 +163,3 @@ export function settle({ length, blocked, lost, copies, marks, holds }: Row, at:
   }
   return looked;
 }
-
-/** How many bits are set in words [from, to). */
-export function countBits(bits: Bits, from: number, to: number): number {
-  let count = 0;
-  for (let i = from; i < to; i += 1) {
-    const a = bits[i] ?? 0;
-    const pairs = a - ((a >>> 1) & 0x5555_5555);
-    const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
-    count += Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
-  }
-  return count;
-}
