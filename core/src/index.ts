@@ -7,7 +7,7 @@ export { type Place, placeIn } from './desk/place.ts';
 export { type Question, readGame, readQuestion, readRepeating } from './desk/question.ts';
 export { remarks } from './desk/remarks.ts';
 export { type Reply, type SaidMove, saidMove } from './desk/reply.ts';
-export { names as gameNames } from './games/registry.ts';
+export { names as gameNames, near as gamesNear } from './games/registry.ts';
 export { type Comparison, compareOutput } from './judges/compare.ts';
 export { held, type Judge, type Judged, judged } from './judges/judge.ts';
 export { judge, judgeNames, judges } from './judges/judges.ts';

@@ -198,6 +198,14 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
     en: 'the file {{path}} is not UTF-8 text; save it as UTF-8',
     zh: '文件 {{path}} 不是 UTF-8 文本，请另存为 UTF-8',
   },
+  'input-not-text': {
+    en: 'the standard input is not UTF-8 text; save it as UTF-8',
+    zh: '标准输入不是 UTF-8 文本，请另存为 UTF-8',
+  },
+  'no-position-here': {
+    en: '{{command}} takes no position: write the game alone, "nimlab {{command}} {{game}}"',
+    zh: '{{command}} 不带局面：只写游戏，“nimlab {{command}} {{game}}”',
+  },
   'no-game': {
     en: 'no game is named: write its name, a code such as 0.77, or a rule such as "n -> n - k for k in {1, 3, 4}"',
     zh: '没有写明是什么游戏：请写出名称、代码（如 0.77）或规则（如 "n -> n - k for k in {1, 3, 4}"）',

@@ -17,7 +17,7 @@ import { runLong } from '../long.ts';
 import type { Options } from '../options.ts';
 import { patternJson, patternText } from '../print/pattern.ts';
 import { refuse } from '../print/refusal.ts';
-import { fileOrGame } from '../source.ts';
+import { faultAlone, fileOrGame } from '../source.ts';
 import { textOf } from '../text.ts';
 import { budgetTyped, countOf, listOf } from '../typed.ts';
 
@@ -52,7 +52,8 @@ async function ofGame(word: string, options: Options, face: Face): Promise<Exit>
   const source = await fileOrGame(word);
   if (!source.ok) return refuse(source.fault, face, options['json'] === true);
   const read = readGame({ game: source.game, page: source.page, set: listOf(options['set']) });
-  if (!read.ok) return refuse(read.fault, face, options['json'] === true);
+  if (!read.ok)
+    return refuse(faultAlone(read.fault, [word], 'pattern', listOf(options['set'])), face, options['json'] === true);
   for (const fact of remarks(source, read.value)) face.err(`nimlab: ${say(fact, face.language)}\n`);
   if (read.value.shape.length > 2) {
     face.err(`nimlab: ${say({ id: 'pattern-shape', game: read.value.name }, face.language)}\n`);

@@ -83,9 +83,11 @@ async function converse(position: Position, convention: Convention, seat: Seat):
   show(table, seat);
   for await (const line of face.lines()) {
     const next = heard(table, line.trim(), seat);
-    if (next === 'quit') return exits.answered;
+    if (next === 'quit') break;
     table = next;
   }
+  // The last prompt stands alone on its line.
+  if (ending(table.match) === undefined) face.out('\n');
   return face.stopped() ? exits.stopped : exits.answered;
 }
 

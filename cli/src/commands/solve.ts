@@ -29,7 +29,7 @@ export async function solveCommand(words: readonly string[], options: Options, f
     rest.length === 0 ? (source.game === undefined && source.page === undefined ? first : '') : rest.join(' ');
   const positions =
     typed === '-' ? await lines(face) : [{ position: typed, place: rest.length > 0 ? placeAfter(first) : undefined }];
-  if (positions === undefined) return refuse({ id: 'file-not-text', path: '-', at: 0, line: 1, column: 1 }, face, json);
+  if (positions === undefined) return refuse({ id: 'input-not-text', at: 0, line: 1, column: 1 }, face, json);
   const loaded = await certificatesOf(listOf(options['with']), face);
   if ('code' in loaded) return loaded.code;
   const codes: Exit[] = [];

@@ -7,7 +7,7 @@ import { runLong } from '../long.ts';
 import type { Options } from '../options.ts';
 import { writePieces } from '../pieces.ts';
 import { refuse } from '../print/refusal.ts';
-import { fileOrGame } from '../source.ts';
+import { faultAlone, fileOrGame } from '../source.ts';
 import { budgetTyped, countOf, endsOf, listOf } from '../typed.ts';
 import { heapsCommand } from './heaps.ts';
 
@@ -27,7 +27,7 @@ export async function tableCommand(words: readonly string[], options: Options, f
   if ('code' in loaded) return loaded.code;
   const { certificates } = loaded;
   const read = readGame({ game: source.game, page: source.page, set: listOf(options['set']), certificates });
-  if (!read.ok) return refuse(read.fault, face);
+  if (!read.ok) return refuse(faultAlone(read.fault, words, 'table', listOf(options['set'])), face);
   for (const fact of remarks(source, read.value)) face.err(`nimlab: ${say(fact, face.language)}\n`);
   const from = countOf(options['from']) ?? 0;
   const isList = read.value.shape[0]?.depth === 1;

@@ -39,6 +39,7 @@ export const texts = {
   about "A price starts at 0; the bidders raise it in turn by at least one and at most m, and the first bid that reaches or passes the goal wins. Only the last step differs from the race to a goal: every bid that is large enough ends the game, so near the goal there may be several winning bids."
     zh "价格从 0 开始，两人轮流加价，每次至少加 1、至多加 m，谁先使价格达到或超过底价谁就获胜。它与“谁先数到 20”只在最后一步不同：只要加得够多都算赢，所以接近目标时可能有多个制胜加价。离目标的距离是 m + 1 的倍数时为必败态。"
   start = 0
+  require m >= 1 "m is at least 1" zh "m 至少为 1"
   -> n + k   if n < goal  for k in 1..m
   theorem value = max(goal - n, 0) mod (m + 1)
     reach v by n + k   for k in {(goal - n - v) mod (m + 1)}  if 0 < k < goal - n and v <= m
@@ -65,6 +66,7 @@ export const texts = {
   nickname "take 1 to m", "nim game", "leetcode 292", "巴什", "巴什博奕", "取石子 1 到 m 颗"
   about "One heap; a move takes at least one counter and at most m. Whatever the opponent takes, you can bring the sum of his take and yours to m + 1, so the multiples of m + 1 are lost. Several heaps together are played as Nim on the remainders modulo m + 1."
     zh "只有一堆石子，每步至少取 1 颗，至多取 m 颗。对手取 k 颗，你就取 m + 1 - k 颗，所以石子数是 m + 1 的倍数时是必败态，其余是必胜态。多堆同时进行时，每堆的 SG 值是除以 m + 1 的余数，再看异或和。"
+  require m >= 1 "m is at least 1" zh "m 至少为 1"
   -> n - k   for k in 1..min(m, n)
   theorem value = n mod (m + 1)
     reach v by n - k   for k in {(n - v) mod (m + 1)}  if k > 0 and v <= m
@@ -121,7 +123,7 @@ export const texts = {
 `,
   chomp: `game chomp(b[])
   called "Chomp" zh "Chomp（巧克力游戏）"
-  nickname "chocolate bar", "poisoned chocolate", "巧克力游戏", "毒巧克力", "咬巧克力"
+  nickname "chocolate bar", "poisoned chocolate", "巧克力游戏", "毒巧克力", "咬巧克力", "吃巧克力"
   about "A bar of chocolate, given by the lengths of its rows, none longer than the row above; the square in the upper left corner is poisoned. A move chooses a square other than the poisoned one and eats it with everything to its right and below. Every full rectangle is won for the first player, by an argument that does not tell how; two rows are lost when they differ by one, and an L with equal arms is lost."
     zh "一块巧克力，由各行长度给出，下面的行不比上面的长；左上角的一格有毒。每步选一格（不能选有毒的），把它连同右边和下边的全部吃掉，只剩毒格时不能再走。任何完整的矩形（不止一格）都是先手必胜，但证明并不告诉怎么走；两行时，上行恰比下行多一格是必败态；两臂相等的 L 形是必败态。"
   kept as [x for x in b if x > 0]
@@ -652,7 +654,7 @@ game dawsonring(n)
 `,
   nim: `game nim(n)
   called "Nim" zh "尼姆（Nim）"
-  nickname "bouton", "marienbad", "尼姆", "尼姆博弈", "取石子", "Nim 取石子"
+  nickname "bouton", "marienbad", "尼姆", "尼姆博弈", "取石子", "Nim 取石子", "拈", "Nim 游戏"
   about "Several heaps of counters. A move takes any number of counters, at least one, from a single heap. Write the heaps in binary, one below the other: a position is lost exactly when every column holds an even number of ones, and then every move spoils some column. In misère play the same rule holds until only heaps of one are left; then an odd number of them is lost."
     zh "有若干堆石子，每步从某一堆中取走至少一颗，也可以取完。把各堆写成二进制上下对齐：每一列的 1 都是偶数个（异或和为 0）就是必败态，此时无论怎么取都会破坏某一列；否则是必胜态。反 Nim（取最后一颗者输）中规则相同，直到只剩大小为 1 的堆：这时奇数堆必败。"
   -> n - k   for k in 1..n
@@ -678,6 +680,7 @@ game dawsonring(n)
   about "One heap; a move takes one to m counters, but not the number that the opponent has just taken, and whoever cannot move loses. The second field is the last take, 0 at the start. For m = 5 a fresh heap is lost exactly when its remainder modulo 13 is 0 or 7."
     zh "一堆石子，每步取 1 到 m 颗，但不能与对手刚才取的数目相同，不能走的人输；第二个数是上一步所取，开局为 0。m = 5 时，开局的石子数除以 13 余 0 或 7 是必败态，其余是必胜态。"
   start n = (n, 0)
+  require m >= 1 "m is at least 1" zh "m 至少为 1"
   require last <= m "the last take is at most m" zh "上一次取走的数不超过 m"
   -> (n - k, k)   for k in 1..min(m, n)  if k != last
   let lost = [[0, 7], [0, 1, 7, 8], [0, 7], [0, 3, 6, 7], [0, 7, 11], [0, 5, 7, 12]]
@@ -791,10 +794,11 @@ game dawsonring(n)
 `,
   race: `game race(n; goal = 20, m = 2)
   called "Race to the goal" zh "谁先数到 20"
-  nickname "race to 20", "race to 100", "who says 20", "谁先数到20", "抢 20", "抢数游戏", "报数游戏"
+  nickname "race to 20", "race to 100", "who says 20", "谁先数到20", "抢 20", "抢数游戏", "报数游戏", "抢三十"
   about "The players count up from 0 in turn, each by at least one and at most m, and whoever says the goal wins. Seen from the goal it is Bash's game: the distance that is left is the heap. With steps of one or two and goal 20 the key numbers are 2, 5, 8, 11, 14, 17 and 20: say one of them and you keep them all."
     zh "两人从 0 开始轮流往上数，每次至少数 1 个、至多数 m 个，先数到目标数的人获胜。从目标往回看，它就是巴什博弈：离目标的距离就是石子数。每次数 1 或 2 个、目标为 20 时，关键数是 2、5、8、11、14、17、20，抢到其中一个就能一路抢下去。"
   start = 0
+  require m >= 1 "m is at least 1" zh "m 至少为 1"
   require n <= goal "the count does not pass the goal" zh "报出的数不超过目标"
   -> n + k   if n < goal  for k in 1..min(m, goal - n)
   theorem value = (goal - n) mod (m + 1)
@@ -973,6 +977,7 @@ game ring(n)
   nickname "team nim", "poj 2068"
   about "Two teams sit alternately round a table; the player on seat i takes at least one and at most m[i] stones, then the next seat is to move. The seat belongs to the position, so the game is not a sum of heaps: whole positions are searched. In the problem the team that takes the last stone loses: play it as misère."
     zh "两队交替围桌而坐，第 i 个座位上的人至少取一颗、至多取 m[i] 颗，然后轮到下一个座位。轮到谁也是局面的一部分，所以要搜索整个局面。原题中取到最后一颗的队输：按反 Nim（取最后者输）计算。"
+  require every(x >= 1 for x in m) "everybody may take at least one" zh "每个人至少可以取一颗"
   require 1 <= i <= len(m) "seats are numbered from 1" zh "座位从 1 编号，i 不超过人数"
   -> (n - k, i mod len(m) + 1)   for k in 1..min(n, m[i])
 `,
@@ -1081,7 +1086,7 @@ game ring(n)
 `,
   wythoff: `game wythoff(a, b)
   called "Wythoff's game" zh "威佐夫博弈"
-  nickname "wythoff nim", "queen to the corner", "poj 1067", "威佐夫", "威佐夫博奕", "皇后走格子"
+  nickname "wythoff nim", "queen to the corner", "poj 1067", "威佐夫", "威佐夫博奕", "皇后走格子", "取石子游戏"
   about "Two heaps; a move takes any number from one heap, or the same number from both. The lost pairs are (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), …: the k-th pair differs by k, and its smaller number is k times the golden ratio, rounded down. This is computed exactly here, not with decimals. In misère play only the smallest pairs change: (0, 1) and (2, 2) are lost instead of (0, 0) and (1, 2)."
     zh "两堆石子，每步从一堆中取任意颗，或者从两堆中取同样多颗。必败态是 (0, 0)、(1, 2)、(3, 5)、(4, 7)、(6, 10)……第 k 对相差 k，较小的数是 k 乘黄金分割比后向下取整；这里用整数精确计算，不用小数。反 Nim（最后取者输）时只有最小的几对变化：必败态 (0, 0)、(1, 2) 换成 (0, 1)、(2, 2)。"
   same as (min(a, b), max(a, b))
