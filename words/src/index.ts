@@ -40,6 +40,7 @@ function phrase(kind: Kind, id: string, values: Readonly<Record<string, Value>>,
   if (language === 'zh' && replace.source !== undefined) replace.source = chineseSource(replace.source);
   if (language === 'zh' && replace.aboutChinese !== undefined) replace.about = replace.aboutChinese;
   if (language === 'zh' && replace.textChinese !== undefined) replace.text = replace.textChinese;
+  if (replace.game === NAMELESS) replace.game = THIS[language];
   const drawn = table(values, language);
   if (drawn !== undefined) replace.table = drawn;
   const row = rowOf(kind, id);
@@ -49,8 +50,13 @@ function phrase(kind: Kind, id: string, values: Readonly<Record<string, Value>>,
   const key = `${kind} ${id}${one === undefined ? '' : ' one'}`;
   // Sentences are given over when they are first said: a run says few of them.
   if (!made.exists(key)) made.addResource(language, 'translation', key, one ?? row[language]);
-  return made.t(key, { replace, nest: false });
+  const said = made.t(key, { replace, nest: false });
+  return language === 'zh' && replace.game === THIS.zh ? said.replaceAll(/ ?该规则 ?/gu, THIS.zh) : said;
 }
+
+/** The name that rules of one line bear, and what they are called: nobody gave them a name. */
+const NAMELESS = 'game';
+const THIS = { en: 'this game', zh: '该规则' } as const;
 
 /** A value that begins or ends in Latin letters or digits keeps a blank from the Chinese beside it. */
 function spaced(sentence: string, name: string, text: string): string {
