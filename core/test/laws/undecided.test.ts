@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { open } from '../../src/rules/open.ts';
+import type { Option } from '../../src/rules/rules.ts';
 import { finish, solve } from '../../src/solve/solve.ts';
 import { bouton, coin, isNumber, nim, number, subtraction } from './records.ts';
 
@@ -65,8 +66,8 @@ test('where the count of a theorem breaks, the number of winning moves is untold
   const breaks = (): never => {
     throw { misstep: { id: 'too-large' } };
   };
-  const reach = function* () {
-    yield* breaks();
+  const reach = function* (): Generator<Option> {
+    yield* [breaks()];
   };
   for (const options of [{ reach, reachCount: breaks }, { reach }]) {
     const solution = finish(solve([{ rules: nim([bouton(options)]), component: 5 }], 'normal'));
