@@ -39,12 +39,14 @@ export async function run(words: readonly string[], face: Face): Promise<Exit> {
     for (const flag of flags) declare(command, flag);
     command.action(async (typed: string | readonly string[] | undefined, options: Options) => {
       const given = typeof typed === 'string' ? [typed] : (typed ?? []);
-      code = options['help'] === true ? await help(name, face) : await (await loads[name]())(given, options, face);
+      if (!isSpoken(options)) code = await misspoken(options, face);
+      else code = options['help'] === true ? await help(name, face) : await (await loads[name]())(given, options, face);
     });
   }
   program.option('--lang <language>').option('--help');
   program.action(async (options: Options) => {
-    if (options['version'] === true) code = await version(face);
+    if (!isSpoken(options)) code = await misspoken(options, face);
+    else if (options['version'] === true) code = await version(face);
     else code = await help(undefined, face);
   });
   try {
@@ -68,6 +70,15 @@ function bare(command: Command): Command {
     .helpOption(false)
     .helpCommand(false)
     .configureOutput({ writeOut: () => undefined, writeErr: () => undefined });
+}
+
+/** Whether the language asked for, where one is, is one of the two. */
+function isSpoken({ lang }: Options): boolean {
+  return lang === undefined || lang === 'zh' || lang === 'en';
+}
+
+async function misspoken({ lang }: Options, face: Face): Promise<Exit> {
+  return (await import('./usage.ts')).wrongLanguage(String(lang), face);
 }
 
 async function help(topic: string | undefined, face: Face): Promise<Exit> {

@@ -1,3 +1,4 @@
+import { type Place, placeIn } from 'nimlab';
 import { type Language, label } from 'words';
 import type { Options } from './options.ts';
 
@@ -15,15 +16,23 @@ export function countOf(option: string | boolean | readonly string[] | undefined
   return /^\d+$/u.test(text) && Number.isSafeInteger(number) ? number : undefined;
 }
 
+/** Where the words after a first one begin: places count in the words as typed, joined by blanks. */
+export function placeAfter(first: string): Place {
+  const text = `${first} `;
+  return placeIn(text, text.length);
+}
+
 /** The upper end of a table as typed: one number for all fields, or one for each (`300,200`); undefined when it is neither. */
 export function endsOf(
   option: string | boolean | readonly string[] | undefined,
   fields: number,
 ): number | readonly number[] | undefined {
   const parts = typeof option === 'string' ? option.normalize('NFKC').split(',') : [];
+  if (parts.length < 2) return countOf(option);
   // 1,000,000 is one number, with commas between its thousands.
-  const areThousands = parts.slice(1).every((part) => /^\d{3}$/u.test(part)) && /^0/u.test(parts.at(-1) ?? '');
-  if (parts.length < 2 || parts.length !== fields || areThousands) return countOf(option);
+  const areThousands = parts.slice(1).every((part) => /^\d{3}$/u.test(part));
+  if (parts.length !== fields || parts.at(-1)?.startsWith('00') === true)
+    return areThousands ? countOf(option) : undefined;
   const ends = parts.map((part) => countOf(part));
   return ends.includes(undefined) ? undefined : ends.filter((end) => end !== undefined);
 }

@@ -19,6 +19,12 @@ export function usage(error: CommanderError, words: readonly string[], face: Fac
   return exits.input;
 }
 
+/** Says that the language asked for is none of the two. */
+export function wrongLanguage(language: string, face: Face): Exit {
+  face.err(`nimlab: ${label('which-language', face.language, { language })}\n`);
+  return exits.input;
+}
+
 function flags(command: string): readonly string[] {
   return [...optionNames(command as CommandName), '--lang', '--help']; // hasOwn just saw the name
 }

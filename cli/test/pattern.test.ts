@@ -16,11 +16,10 @@ test('a pasted table is studied as that of a game is', async () => {
   const table = await ran(['table', 'half', '--to', '100', '--form', 'bfile']);
   const { out, code } = await ran(['pattern', '-', '--json'], { input: table.out });
   expect(code).toBe(0);
-  expect(JSON.parse(out)).toMatchObject({
-    game: '-',
-    to: 100,
-    found: [{ family: 'self-similar', certainty: 'observed' }, {}, {}, {}],
-  });
+  const read: { readonly found: readonly { readonly family: string }[] } = JSON.parse(out);
+  expect(read).toMatchObject({ game: '-', to: 100 });
+  expect(read.found[0]).toMatchObject({ family: 'self-similar', certainty: 'observed' });
+  expect(read.found.map(({ family }) => family)).toContain('game');
 });
 
 test('what broke is told with its place', async () => {
@@ -36,4 +35,10 @@ test('no game, no table and no number are refused with a sentence', async () => 
     expect([words, code, out]).toEqual([words, 2, '']);
     expect(err).toContain('nimlab: ');
   }
+});
+
+test('in Chinese a full-width colon stands after the name of what is told', async () => {
+  const { out } = await ran(['pattern', 'take {1, 2, 6}'], { language: 'zh' });
+  expect(out).toContain('SG 值：');
+  expect(out).not.toContain('SG 值: ');
 });

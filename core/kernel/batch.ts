@@ -11,7 +11,6 @@ import {
   SPLITS,
   STAMPED,
   STRIDE,
-  spend,
   step,
   TAKES,
   VALUES,
@@ -35,17 +34,17 @@ export function batch<T>(from: i32, first: i32): void {
     else stampRare<T>(total, firstRare<T>(from - total), min(stamped, lastRare(total)));
   }
   step(stamped * <i32>popcnt(SPLITS));
+  let all = 0;
   for (;;) {
     choose<T>(first);
     const compared = compare<T>(from, stamped);
     const lost = unchosen<T>(first);
-    spend(5 * compared + lost);
+    all += lost;
     step(compared);
     if (compared <= 0 || lost < 2) break;
     noteHits<T>();
   }
-  spend(((10 * lanes) / 8) * stamped);
-  weigh();
+  weigh(all);
   let most = 0;
   for (let lane = first; lane < lanes; lane += 1) most = max(most, settle<T>(from, lane));
   raise(most);
@@ -304,7 +303,6 @@ function searched<T>(from: i32, lane: i32): i32 {
       }
     }
     step(RARES / 8);
-    spend(2 * RARES);
   }
   let value = 0;
   while (!isOpen(value, lane) || load<u8>(rare + <usize>value) != 0 || (DENSE != 0 && hasOption<T>(n, value))) value += 1;

@@ -136,12 +136,24 @@ function prepare<T>(n: i32): void {
     }
     store<i32>(COUNTS + (value << 2), count + 1);
   }
+  fill();
   memory.fill(BITS, 0, <usize>(FREQUENT_MOST * 8) * COPY);
   const start = max(0, n - BEHIND - SPAN - 384) & -128;
   bitsSpan(start, start);
 }
 
-/** The sixteen most frequent values among some positions. */
+/** Fills the lists of places up to a multiple of four by their first one. */
+function fill(): void {
+  for (let value: usize = 0; value < <usize>(2 * LIMIT_MOST); value += 1) {
+    const count = load<i32>(COUNTS + (value << 2));
+    for (let turn: usize = 0; turn < 2; turn += 1) {
+      const list = PLACES + turn * PLACES_EACH + value * (PLACES_MOST << 1);
+      for (let i = count; count > 0 && (i & 3) != 0; i += 1) store<u16>(list + (<usize>i << 1), load<u16>(list));
+    }
+  }
+}
+
+/** The most frequent values among some positions. */
 function most<T>(from: i32, to: i32): void {
   for (let at = max(1, from); at < to; at += 1) {
     const p = COUNTS + (<usize>load<T>(VALUES + <usize>at * sizeof<T>()) << 2);

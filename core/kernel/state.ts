@@ -44,7 +44,7 @@ export let BEHIND: i32 = 0;
 export let COUNTS: usize = 0;
 export let PLACES: usize = 0;
 
-/** For each rare target: the heaps of the 128 that need a witness of it; and the targets that such heaps have. */
+/** For each rare target: the heaps of the 128 that need a witness of it; and the targets that such heaps have, with a copy of them. */
 export let NEEDS: usize = 0;
 export let OPEN: usize = 0;
 
@@ -57,6 +57,11 @@ export const STRIDE: usize = 4096 + 64;
 export const SPAN: i32 = 8192;
 /** A multiple of 64, as is SPAN. */
 export const BEHIND_MOST: i32 = 8192;
+/** Bytes of the list of targets; its copy follows it. */
+export const OPEN_HALF: usize = 4096 * 2;
+/** After so many frequent values a target that so few heaps need is searched heap by heap. */
+export const SURE: i32 = 8;
+export const FEW: i64 = 3;
 export const FREQUENT_MOST: i32 = 32;
 export const PLACES_MOST: i32 = 64;
 /** Bytes of the lists for one number taken. */
@@ -73,24 +78,18 @@ export function step(count: i32): void {
   STEPS += <f64>count;
 }
 
-let costs: f64 = 0;
-let before: f64 = 0;
 let batches: i32 = 0;
-let rises: bool = true;
+let lost: i32 = 0;
 
-export function spend(cost: i32): void {
-  costs += <f64>cost;
-}
-
-/** After some batches: stamps more or fewer parts, and turns round where the last turn made them dearer. */
-export function weigh(): void {
+/** Takes note of a batch, and of the lanes in it whose candidates were all hit; stamps more or fewer parts where that is often or seldom so. */
+export function weigh(count: i32): void {
+  lost += count;
   batches += 1;
-  if (batches < 48) return;
-  if (costs > before) rises = !rises;
-  before = costs;
-  costs = 0;
+  if (batches < 32) return;
+  if (lost > 24) STAMPED += STAMPED / 8;
+  else if (lost < 10) STAMPED = max<i32>(32, STAMPED - STAMPED / 16);
   batches = 0;
-  STAMPED = rises ? STAMPED + STAMPED / 8 : max<i32>(32, STAMPED - STAMPED / 8);
+  lost = 0;
 }
 
 export function bitsSpan(from: i32, to: i32): void {

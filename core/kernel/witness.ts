@@ -8,6 +8,7 @@ import {
   COPY_BITS,
   COUNTS,
   FOUND_AT,
+  FEW,
   FREQUENT,
   FREQUENT_VALUES,
   found,
@@ -16,11 +17,13 @@ import {
   NEEDS,
   ODD,
   OPEN,
+  OPEN_HALF,
   PLACES,
   PLACES_EACH,
   PLACES_MOST,
   POSITION,
   SPAN,
+  SURE,
   SPLITS,
   step,
   TAKES,
@@ -60,13 +63,13 @@ export function check<T>(base: i32, begin: i32, end: i32): void {
       highNeed &= above<T>(base + 64, target);
     }
     if ((lowNeed | highNeed) == 0) continue;
-    store<i32>(OPEN + (<usize>open << 2), target);
+    store<u16>(OPEN + (<usize>open << 1), <u16>target);
     v128.store(NEEDS + (<usize>target << 4), i64x2.replace_lane(i64x2.splat(lowNeed), 1, highNeed));
     open += 1;
   }
-  open = windows(base, open);
+  windows(base, open);
   for (let i = 0; i < open; i += 1) {
-    const target = load<i32>(OPEN + (<usize>i << 2));
+    const target = <i32>load<u16>(OPEN + (<usize>i << 1));
     const p = NEEDS + (<usize>target << 4);
     const at = alone<T>(base, target, low & load<u64>(p), high & load<u64>(p, 8));
     if (at < 0) continue;
@@ -100,42 +103,51 @@ function above<T>(from: i32, target: i32): u64 {
 
 /**
  * Strikes out of the needs of the open targets the heaps that have a witness among the listed parts and the frequent values, for the first two
- * numbers that splits take. Gives how many targets stay open; they keep their order.
+ * numbers that splits take. A target that few heaps need after the first values is left to the search heap by heap.
  */
-function windows(base: i32, open: i32): i32 {
+function windows(base: i32, open: i32): void {
   const word = <usize>((base - BITS_FROM - BEHIND - SPAN - 64) >> 3);
+  const own = OPEN + OPEN_HALF;
+  memory.copy(own, OPEN, <usize>open << 1);
   let places = PLACES;
   for (let rest = SPLITS, turn = 0; rest != 0 && turn < 2; rest &= rest - 1, turn += 1) {
     for (let f = 0; f < FREQUENT && open > 0; f += 1) {
-      const own = load<i32>(FREQUENT_VALUES + (<usize>f << 2));
+      const value = load<i32>(FREQUENT_VALUES + (<usize>f << 2));
       const bits = BITS + <usize>f * (8 * COPY) + word + 8;
-      let kept: usize = OPEN;
-      const end = OPEN + (<usize>open << 2);
-      for (let q: usize = OPEN; q < end; q += 4) {
-        const target = load<i32>(q);
-        const part = target ^ own;
+      let kept: usize = own;
+      const end = own + (<usize>open << 1);
+      for (let q: usize = own; q < end; q += 2) {
+        const target = <i32>load<u16>(q);
+        const part = target ^ value;
         const count = load<i32>(COUNTS + (<usize>part << 2));
         let p = places + <usize>part * (PLACES_MOST << 1);
         const last = p + (<usize>count << 1);
         let met = i64x2.splat(0);
-        for (; p + 2 < last; p += 4) {
-          met = v128.or(met, v128.load(bits + <usize>load<u16>(p)));
-          met = v128.or(met, v128.load(bits + <usize>load<u16>(p, 2)));
+        // Lists are filled up to a multiple of four.
+        for (; p < last; p += 8) {
+          const four = load<u64>(p);
+          met = v128.or(met, v128.load(bits + <usize>(<u32>four & 0xffff)));
+          met = v128.or(met, v128.load(bits + <usize>(<u32>four >> 16)));
+          const two = <u32>(four >> 32);
+          met = v128.or(met, v128.load(bits + <usize>(two & 0xffff)));
+          met = v128.or(met, v128.load(bits + <usize>(two >> 16)));
         }
-        if (p < last) met = v128.or(met, v128.load(bits + <usize>load<u16>(p)));
         step(count / 8);
         const need = NEEDS + (<usize>target << 4);
         const left = v128.andnot(v128.load(need), met);
         v128.store(need, left);
-        if (!v128.any_true(left)) continue;
-        store<i32>(kept, target);
-        kept += 4;
+        if (f < SURE ? !v128.any_true(left) : isFew(left)) continue;
+        store<u16>(kept, <u16>target);
+        kept += 2;
       }
-      open = <i32>((kept - OPEN) >> 2);
+      open = <i32>((kept - own) >> 1);
     }
     places += PLACES_EACH;
   }
-  return open;
+}
+
+function isFew(heaps: v128): bool {
+  return popcnt(i64x2.extract_lane(heaps, 0)) + popcnt(i64x2.extract_lane(heaps, 1)) <= FEW;
 }
 
 /** Where, from the word of the heaps under work on, the window of a part lies: the copy by the shift, and the byte. */
@@ -161,30 +173,33 @@ function alone<T>(base: i32, target: i32, low: u64, high: u64): i32 {
 export function hasOption<T>(n: i32, target: i32): bool {
   for (let rest = TAKES; rest != 0; rest &= rest - 1) if (valueAt<T>(n - <i32>ctz(rest)) == target) return true;
   if (target >= LIMIT) return false;
-  for (let rest = SPLITS; rest != 0; rest &= rest - 1) if (hasSplit<T>(n - <i32>ctz(rest), target)) return true;
+  // Small parts are the least regular, and give a witness soonest; all splits are tried on them before any goes on to larger ones.
+  for (let begin = 1, length = 256; 2 * begin <= n; begin += length, length = begin) {
+    for (let rest = SPLITS; rest != 0; rest &= rest - 1) if (hasSplit<T>(n - <i32>ctz(rest), target, begin, begin + length)) return true;
+  }
   return false;
 }
 
-/** Whether two parts of that total have values whose xor is the target. Small parts are the least regular, and give it soonest. */
-function hasSplit<T>(total: i32, target: i32): bool {
+/** Whether two parts of that total, the smaller one from `begin` on and before `end`, have values whose xor is the target. */
+function hasSplit<T>(total: i32, target: i32, begin: i32, end: i32): bool {
   const lanes: i32 = 16 / sizeof<T>();
   const own = v128.splat<T>(<T>target);
-  const last = total / 2 - lanes + 1;
-  let p = VALUES + sizeof<T>();
-  let q = VALUES + <usize>(total - lanes) * sizeof<T>();
-  let part = 1;
-  for (; part <= last; part += 2 * lanes) {
+  const last = min(end - 1, total / 2);
+  let p = VALUES + <usize>begin * sizeof<T>();
+  let q = VALUES + <usize>(total - begin - lanes + 1) * sizeof<T>();
+  let part = begin;
+  for (; part + 2 * lanes - 1 <= last; part += 2 * lanes) {
     const x = v128.eq<T>(v128.xor(v128.load(p), reversed<T>(v128.load(q))), own);
     const y = v128.eq<T>(v128.xor(v128.load(p, 16), reversed<T>(v128.load(q - 16))), own);
     if (v128.any_true(v128.or(x, y))) {
-      step(part / (4 * lanes));
+      step((part - begin) / (4 * lanes));
       return true;
     }
     p += 32;
     q -= 32;
   }
-  step(part / (4 * lanes));
-  for (part = max(1, last); part <= total / 2; part += 1) if ((valueAt<T>(part) ^ valueAt<T>(total - part)) == target) return true;
+  step((part - begin) / (4 * lanes));
+  for (; part <= last; part += 1) if ((valueAt<T>(part) ^ valueAt<T>(total - part)) == target) return true;
   return false;
 }
 

@@ -126,6 +126,7 @@ export const commands = {
   },
   'play-over': { en: 'n: new game   u: undo   q: quit\n', zh: 'n：重来   u：悔棋   q：退出\n' },
   'cannot-write': { en: 'the file {{path}} cannot be written', zh: '文件 {{path}} 无法写入' },
+  'standard-input': { en: 'standard input', zh: '标准输入' },
   stopped: { en: 'stopped', zh: '已停止' },
   seen: { en: 'seen', zh: '见过原题' },
   recalled: { en: 'recalled', zh: '凭记忆' },

@@ -95,6 +95,10 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
     en: 'a position of {{game}} is written {{shape}}, for example {{example}}',
     zh: '{{game}} 的局面应写成 {{shape}}，例如 {{example}}',
   },
+  'wrong-count': {
+    en: 'a position of {{game}} is written {{shape}}, for example {{example}}; several are joined by +: {{instead}}',
+    zh: '{{game}} 的局面应写成 {{shape}}，例如 {{example}}；几个局面之间要写 +：{{instead}}',
+  },
   'no-position': {
     en: 'no position is given; one of {{game}} is written {{shape}}, for example {{example}}',
     zh: '没有写局面；{{game}} 的局面应写成 {{shape}}，例如 {{example}}',
@@ -147,6 +151,10 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
     en: '{{found}} is no position of {{game}}: {{why}}',
     zh: '{{found}} 不是 {{game}} 的局面：{{why}}',
   },
+  'not-allowed-whole': {
+    en: '{{found}} is no position of {{game}}: {{why}}; several positions are joined by +: {{instead}}',
+    zh: '{{found}} 不是 {{game}} 的局面：{{why}}；几个局面之间要写 +：{{instead}}',
+  },
   'rules-break': {
     en: 'the rules of the game break on this position: {{why}}',
     zh: '游戏的规则在这个局面上行不通：{{why}}',
@@ -189,6 +197,14 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
   'file-not-text': {
     en: 'the file {{path}} is not UTF-8 text; save it as UTF-8',
     zh: '文件 {{path}} 不是 UTF-8 文本，请另存为 UTF-8',
+  },
+  'input-not-text': {
+    en: 'the standard input is not UTF-8 text; save it as UTF-8',
+    zh: '标准输入不是 UTF-8 文本，请另存为 UTF-8',
+  },
+  'no-position-here': {
+    en: '{{command}} takes no position: write the game alone, "nimlab {{command}} {{game}}"',
+    zh: '{{command}} 不带局面：只写游戏，“nimlab {{command}} {{game}}”',
   },
   'no-game': {
     en: 'no game is named: write its name, a code such as 0.77, or a rule such as "n -> n - k for k in {1, 3, 4}"',

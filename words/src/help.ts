@@ -13,7 +13,7 @@ export const help = {
   solve      who wins, the first winning move, the reasons
   table      Sprague-Grundy values, losing positions, maps
   pattern    what holds for a table, and what only seemed to
-  export     a C++ or Python program that plays the game
+  export     a program in C++, Python, Java, TypeScript or Rust that plays the game
   period     how the values repeat, and whether that is proved
   prove      the same, the proof into a file     verify  replays such a file
   check      judge a file of claims
@@ -37,7 +37,7 @@ More pages: help positions, help rules, help exits
   solve      谁赢、第一个必胜走法、理由
   table      打表：SG 值、必败态、二维图
   pattern    在表里找规律，并指出不成立的
-  export     生成会下这个游戏的 C++ 或 Python 程序
+  export     生成会下这个游戏的程序（C++、Python、Java、TypeScript、Rust）
   period     SG 值怎样循环，是否已证明
   prove      同上，并把证明写成文件         verify  重放证明文件
   check      检验一份命题文件
@@ -88,14 +88,14 @@ More pages: help positions, help rules, help exits
   Games of two or more numbers: --to N is the end of all of them, --to A,B of each.
   Long rows of take-and-break games: --resume FILE keeps a checkpoint in FILE and goes on from it, --memory N is the most MiB (1024)
   FORM  lines (x over SG[x]), sg (sg[3]=1, …), pairs (losing pairs and their differences), map (X losing, O winning),
-        csv, json, bfile (as OEIS writes sequences), cpp, python, latex, markdown
+        csv, json, bfile (as OEIS writes sequences), cpp, python, latex, markdown, svg (a picture)
 `,
     zh: `nimlab table 游戏 [--from N] [--to N] [--misere] [--set m=3] [--form 格式] [--budget N] [--with 文件]
 
   两个数或更多个数的游戏：--to N 是所有数的上限，--to A,B 分别给出每个数的上限。
   取石分堆游戏的长表：--resume 文件 把断点存入文件，并从它继续；--memory N 是内存上限，单位 MiB（1024）
   格式  lines（x 与 SG[x] 两行）、sg（sg[3]=1, …）、pairs（必败对及其差）、map（X 必败，O 必胜）、
-        csv、json、bfile（OEIS 的数列格式）、cpp、python、latex、markdown
+        csv、json、bfile（OEIS 的数列格式）、cpp、python、latex、markdown、svg（图）
 `,
   },
   pattern: {
@@ -151,16 +151,18 @@ More pages: help positions, help rules, help exits
 `,
   },
   export: {
-    en: `nimlab export GAME --to cpp|python [--set m=3]
+    en: `nimlab export GAME --to cpp|python|java|typescript|rust [--misere] [--set m=3]
 
-  Writes a short program for a take-and-break game of one heap in normal play: it reads heaps and prints who wins
-  ("first" or "second") and the first winning move in the game's own order. It uses the proved period, or a table of values
-  to 5000; its first line says which.
+  Writes a short program that reads a position and prints who wins ("first" or "second") and the first winning move in the
+  game's own order. It uses a theorem that the game's page cites, the proved period, or a search of every position; its first
+  lines say which, how sure that is, what is read, and for which numbers it is right: C++, Java and Rust count in 64 bits,
+  Python and TypeScript exactly. What has no counterpart in a program is named.
 `,
-    zh: `nimlab export 游戏 --to cpp|python [--set m=3]
+    zh: `nimlab export 游戏 --to cpp|python|java|typescript|rust [--misere] [--set m=3]
 
-  为单堆取分游戏（正常规则）生成一个短程序：读入各堆，输出谁赢（first 先手，second 后手）和按游戏次序的第一个必胜走法。
-  程序使用已证明的周期，或到 5000 为止的 SG 值表；首行注明是哪一种。
+  生成一个短程序：读入局面，输出谁赢（first 先手，second 后手）和按游戏次序的第一个必胜走法。程序使用页面引用的定理、
+  已证明的周期，或搜索所有局面；开头几行注明用哪一种、可靠程度、读入什么、对多大的数正确：C++、Java、Rust 用 64 位整数，
+  Python 与 TypeScript 精确。无法写成程序的部分会指出来。
 `,
   },
   check: {

@@ -52,15 +52,31 @@ function phrase(kind: Kind, id: string, values: Readonly<Record<string, Value>>,
     );
   if (language === 'zh' && replace.source !== undefined) replace.source = chineseSource(replace.source);
   if (language === 'zh' && replace.aboutChinese !== undefined) replace.about = replace.aboutChinese;
+  if (language === 'zh' && replace.textChinese !== undefined) replace.text = replace.textChinese;
+  if (replace.game === NAMELESS) replace.game = THIS[language];
   const drawn = table(values, language);
   if (drawn !== undefined) replace.table = drawn;
   const row = rowOf(kind, id);
   const one = language === 'en' && values['count'] === 1 ? row.one : undefined;
   const made = translator(language);
+  if (language === 'zh') for (const [name, text] of Object.entries(replace)) replace[name] = spaced(row.zh, name, text);
   const key = `${kind} ${id}${one === undefined ? '' : ' one'}`;
   // Sentences are given over when they are first said: a run says few of them.
   if (!made.exists(key)) made.addResource(language, 'translation', key, one ?? row[language]);
-  return made.t(key, { replace, nest: false });
+  const said = made.t(key, { replace, nest: false });
+  return language === 'zh' && replace.game === THIS.zh ? said.replaceAll(/ ?该规则 ?/gu, THIS.zh) : said;
+}
+
+/** The name that rules of one line bear, and what they are called: nobody gave them a name. */
+const NAMELESS = 'game';
+const THIS = { en: 'this game', zh: '该规则' } as const;
+
+/** A value that begins or ends in Latin letters or digits keeps a blank from the Chinese beside it. */
+function spaced(sentence: string, name: string, text: string): string {
+  const stand = `\\{\\{${name}\\}\\}`;
+  const before = /^[A-Za-z0-9]/u.test(text) && !new RegExp(`(?<!\\p{Script=Han})${stand}`, 'u').test(sentence);
+  const behind = /[A-Za-z0-9]$/u.test(text) && !new RegExp(`${stand}(?!\\p{Script=Han})`, 'u').test(sentence);
+  return `${before ? ' ' : ''}${text}${behind ? ' ' : ''}`;
 }
 
 type Kind = 'fact' | 'label';

@@ -145,6 +145,7 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
     zh: '{{source}}，已与穷举在规则所列的 {{count}} 个局面上对照',
   },
   'by-theorem-alone': { en: '{{source}}', zh: '{{source}}' },
+  'code-of-rules': { en: '{{code}} (the code of these rules)', zh: '这套规则的代码 {{code}}' },
   'by-period': {
     en: 'the values of {{code}} repeat every {{period}} from {{preperiod}} on, by a certificate that can be replayed',
     zh: '{{code}} 的 SG 值从 {{preperiod}} 起以 {{period}} 为周期，附有可复核的证书',

@@ -51,8 +51,8 @@ export const patterns: Readonly<Record<PatternId, Sentence>> = {
   },
   'pattern-observed': { en: 'observed to {{to}}, not proved', zh: '观察到 {{to}}，并未证明' },
   'pattern-needs': {
-    en: 'observed to {{to}}, not proved: a proof needs the values to {{need}}',
-    zh: '观察到 {{to}}，并未证明：要证明需算到 {{need}}',
+    en: 'observed to {{to}}, not proved: a proof needs the values to {{need}} (nimlab prove looks for one)',
+    zh: '观察到 {{to}}，并未证明：要证明需算到 {{need}}（可用 nimlab prove）',
   },
   'pattern-broken': {
     en: '{{says}}: broken at {{at}}, where it says {{said}} and {{found}} is found',
@@ -65,6 +65,14 @@ export const patterns: Readonly<Record<PatternId, Sentence>> = {
   'pattern-broken-won': {
     en: '{{says}}: broken at {{at}}, which is not lost',
     zh: '{{says}}：在 {{at}} 处不成立，那里不是必败态',
+  },
+  'table-endless': {
+    en: 'no table can be made of {{game}}: play from {{at}} goes up past {{total}} without an end in sight',
+    zh: '无法为 {{game}} 制表：从 {{at}} 出发会一直增大（超过 {{total}}），看不到终点',
+  },
+  'pattern-game': {
+    en: 'at {{field}} the value of {{game}} at {{heap}}, compared from {{from}} to {{to}}',
+    zh: '{{field}} 处等于 {{game}} 在 {{heap}} 处的 SG 值，从 {{from}} 比较到 {{to}}',
   },
   'export-finals': {
     en: 'no program is written for {{game}}: some of its moves win, lose or draw the whole game at once',

@@ -109,3 +109,30 @@ test('the outcome and the certainty have their own words', () => {
     '异或和',
   ]);
 });
+
+test('what a page says in its own words is told in Chinese where the page has it', () => {
+  const why = { id: 'required', text: 'k is at least 1', textChinese: 'k 至少为 1' } as const;
+  const refused = { id: 'not-allowed', found: '3', game: 'moore', why } as const;
+  expect(say(refused, 'en')).toContain('k is at least 1');
+  expect(say(refused, 'zh')).toMatch(/k 至少为 1$/u);
+  expect(say({ id: 'required', text: 'k is at least 1' }, 'zh')).toBe('k is at least 1');
+});
+
+test('rules that nobody named are called this game', () => {
+  const values = {
+    game: 'game',
+    shape: '(a, b)',
+    example: '(3, 5)',
+    name: 'm',
+    wanted: 'n',
+    found: '3',
+    component: [1],
+  };
+  for (const id of ['wrong-shape', 'no-position', 'unknown-parameter', 'option-shape', 'wrong-component'] as const) {
+    expect(say({ id, ...values }, 'en')).toContain('this game');
+    expect(say({ id, ...values }, 'en').replace('this game', '')).not.toMatch(/\bgame\b/u);
+    expect(say({ id, ...values }, 'zh')).toMatch(/该规则(?! )/u);
+    expect(say({ id, ...values, game: 'wythoff' }, 'en')).toContain('wythoff');
+    expect(say({ id, ...values, game: 'wythoff' }, 'en')).not.toContain('this game');
+  }
+});

@@ -7,7 +7,7 @@ import { runLong } from '../long.ts';
 import type { Options } from '../options.ts';
 import { claimJson } from '../print/claim.ts';
 import { refuse } from '../print/refusal.ts';
-import { textOf } from '../text.ts';
+import { shownPath, textOf } from '../text.ts';
 import { countOf } from '../typed.ts';
 import { compareWithGame, compareWithJudge } from './compare.ts';
 
@@ -39,7 +39,7 @@ async function checkFile(path: string, budget: Budget | undefined, json: boolean
   const claims = claimsOf(read.text);
   if (!claims.ok) return refuse(claims.fault, face, json);
   if (claims.value.length === 0) {
-    face.err(`nimlab: ${path}: ${say({ id: 'claims-none' }, face.language)}\n`);
+    face.err(`nimlab: ${shownPath(path, face)}: ${say({ id: 'claims-none' }, face.language)}\n`);
     return exits.input;
   }
   const done: Checked[] = [];

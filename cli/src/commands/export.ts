@@ -4,7 +4,7 @@ import { type Exit, exits } from '../exit.ts';
 import type { Face } from '../face.ts';
 import type { Options } from '../options.ts';
 import { refuse } from '../print/refusal.ts';
-import { fileOrGame } from '../source.ts';
+import { faultAlone, fileOrGame } from '../source.ts';
 import { listOf } from '../typed.ts';
 
 /** `nimlab export GAME --to cpp|python|java|typescript|rust`: a program that plays the game. */
@@ -17,7 +17,7 @@ export async function exportCommand(words: readonly string[], options: Options, 
   const source = await fileOrGame(words.join(' '));
   if (!source.ok) return refuse(source.fault, face);
   const read = readGame({ game: source.game, page: source.page, set: listOf(options['set']) });
-  if (!read.ok) return refuse(read.fault, face);
+  if (!read.ok) return refuse(faultAlone(read.fault, words, 'export', listOf(options['set'])), face);
   for (const fact of remarks(source, read.value)) face.err(`nimlab: ${say(fact, face.language)}\n`);
   const program = exported(read.value, language, options['misere'] === true ? 'misere' : 'normal');
   if (typeof program !== 'string') {

@@ -1,4 +1,4 @@
-import { catalogue, nameMatches } from 'nimlab';
+import { catalogue, gamesNear, nameMatches } from 'nimlab';
 import { label } from 'words';
 import { type Exit, exits } from '../exit.ts';
 import type { Face } from '../face.ts';
@@ -15,6 +15,8 @@ export async function gamesCommand(words: readonly string[], options: Options, f
   const width = Math.max(0, ...games.map(({ name }) => name.length));
   for (const { name, called } of games) face.out(`${name.padEnd(width)}  ${called[face.language]}\n`);
   if (games.length > 0) return exits.answered;
-  face.err(`${label('no-such-game', face.language, { name: wanted })}\n`);
+  face.err(`nimlab: ${label('no-such-game', face.language, { name: wanted })}\n`);
+  const close = gamesNear(wanted);
+  if (close.length > 0) face.err(`${label('did-you-mean', face.language, { names: close.join(', ') })}\n`);
   return exits.input;
 }

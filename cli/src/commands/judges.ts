@@ -10,7 +10,7 @@ export async function judgesCommand(words: readonly string[], options: Options, 
   const [wanted] = words;
   const found = (await judges()).filter(({ name }) => wanted === undefined || name === wanted);
   if (found.length === 0) {
-    face.err(`${label('no-such-judge', face.language, { name: wanted ?? '' })}\n`);
+    face.err(`nimlab: ${label('no-such-judge', face.language, { name: wanted ?? '' })}\n`);
     return exits.input;
   }
   if (options['json'] === true) {

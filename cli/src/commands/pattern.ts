@@ -2,6 +2,7 @@ import {
   budgetOf,
   DEFAULT_BUDGET,
   type Fact,
+  knownValues,
   type Patterns,
   patternsOf,
   readGame,
@@ -16,7 +17,7 @@ import { runLong } from '../long.ts';
 import type { Options } from '../options.ts';
 import { patternJson, patternText } from '../print/pattern.ts';
 import { refuse } from '../print/refusal.ts';
-import { fileOrGame } from '../source.ts';
+import { faultAlone, fileOrGame } from '../source.ts';
 import { textOf } from '../text.ts';
 import { budgetTyped, countOf, listOf } from '../typed.ts';
 
@@ -44,14 +45,15 @@ async function ofPasted(options: Options, face: Face): Promise<Exit> {
     face.err(`nimlab: ${say(table, face.language)}\n`);
     return exits.input;
   }
-  return show('-', patternsOf(table, undefined), options, face);
+  return show('-', patternsOf(table, undefined, knownValues()), options, face);
 }
 
 async function ofGame(word: string, options: Options, face: Face): Promise<Exit> {
   const source = await fileOrGame(word);
   if (!source.ok) return refuse(source.fault, face, options['json'] === true);
   const read = readGame({ game: source.game, page: source.page, set: listOf(options['set']) });
-  if (!read.ok) return refuse(read.fault, face, options['json'] === true);
+  if (!read.ok)
+    return refuse(faultAlone(read.fault, [word], 'pattern', listOf(options['set'])), face, options['json'] === true);
   for (const fact of remarks(source, read.value)) face.err(`nimlab: ${say(fact, face.language)}\n`);
   if (read.value.shape.length > 2) {
     face.err(`nimlab: ${say({ id: 'pattern-shape', game: read.value.name }, face.language)}\n`);
@@ -65,7 +67,8 @@ async function ofGame(word: string, options: Options, face: Face): Promise<Exit>
   for (const to of extents) {
     const ended = await runLong(tabulate(read.value, { from: 0, to }, convention, budget), face);
     if (ended.stopped) return exits.stopped;
-    if (!('id' in ended.value)) return show(read.value.name, patternsOf(ended.value, read.value.code), options, face);
+    if (!('id' in ended.value))
+      return show(read.value.name, patternsOf(ended.value, read.value.code, knownValues()), options, face);
     fact = ended.value;
     if (fact.id !== 'budget-spent') break;
   }

@@ -7,7 +7,7 @@ import { runLong } from '../long.ts';
 import type { Options } from '../options.ts';
 import { periodFacts } from '../print/period.ts';
 import { refuse } from '../print/refusal.ts';
-import { fileOrGame } from '../source.ts';
+import { faultAlone, fileOrGame } from '../source.ts';
 import { budgetTyped, countOf, listOf } from '../typed.ts';
 
 /** How far a game is looked at when nothing is asked: by its code, or by its table. */
@@ -29,7 +29,7 @@ export async function periodCommand(words: readonly string[], options: Options, 
   const source = await fileOrGame(words.join(' '));
   if (!source.ok) return refuse(source.fault, face, json);
   const read = readRepeating({ game: source.game, page: source.page, set: listOf(options['set']) });
-  if (!read.ok) return refuse(read.fault, face, json);
+  if (!read.ok) return refuse(faultAlone(read.fault, words, 'period', listOf(options['set'])), face, json);
   if (!json) for (const fact of remarks(source, read.value)) face.err(`nimlab: ${say(fact, language)}\n`);
   const usual = read.value.code === undefined ? USUAL.table : USUAL.code;
   const run = await runLong(periods(read.value, countOf(options['to']) ?? usual, budget(options)), face);

@@ -32,7 +32,7 @@ import { commandOf } from '../play-words.ts';
 import { board } from '../print/board.ts';
 import { refuse } from '../print/refusal.ts';
 import { fileOrGame } from '../source.ts';
-import { countOf, listOf } from '../typed.ts';
+import { countOf, listOf, placeAfter } from '../typed.ts';
 
 /** What the laboratory may spend on one move. */
 const BUDGET = budgetOf(DEFAULT_BUDGET.options / 5);
@@ -60,7 +60,13 @@ export async function playCommand(words: readonly string[], options: Options, fa
   const source = await fileOrGame(first);
   if (!source.ok) return refuse(source.fault, face);
   const convention: Convention = options['misere'] === true ? 'misere' : 'normal';
-  const read = readQuestion({ ...source, position: rest.join(' '), convention, set: listOf(options['set']) });
+  const read = readQuestion({
+    ...source,
+    position: rest.join(' '),
+    place: placeAfter(first),
+    convention,
+    set: listOf(options['set']),
+  });
   if (!read.ok) return refuse(read.fault, face);
   const seat = { face, skill, personFirst: options['second'] !== true, chance: chances(countOf(options['seed'])) };
   return converse(read.value, convention, seat);
@@ -77,9 +83,11 @@ async function converse(position: Position, convention: Convention, seat: Seat):
   show(table, seat);
   for await (const line of face.lines()) {
     const next = heard(table, line.trim(), seat);
-    if (next === 'quit') return exits.answered;
+    if (next === 'quit') break;
     table = next;
   }
+  // The last prompt stands alone on its line.
+  if (ending(table.match) === undefined) face.out('\n');
   return face.stopped() ? exits.stopped : exits.answered;
 }
 

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { type Asked, ask, budgetOf, DEFAULT_BUDGET, evidenceText, type Question, version } from 'nimlab';
+import { type Asked, ask, budgetOf, DEFAULT_BUDGET, evidenceText, type Place, type Question, version } from 'nimlab';
 import { label, say } from 'words';
 import { certificatesOf } from '../certificates.ts';
 import { type Exit, exits, together } from '../exit.ts';
@@ -11,7 +11,7 @@ import { answerText } from '../print/answer.ts';
 import { answerJson } from '../print/json.ts';
 import { refuse } from '../print/refusal.ts';
 import { fileOrGame } from '../source.ts';
-import { budgetTyped, countOf, listOf } from '../typed.ts';
+import { budgetTyped, countOf, listOf, placeAfter } from '../typed.ts';
 
 /** `nimlab solve GAME POSITION`: who wins, by which moves, why, how sure. */
 export async function solveCommand(words: readonly string[], options: Options, face: Face): Promise<Exit> {
@@ -27,16 +27,18 @@ export async function solveCommand(words: readonly string[], options: Options, f
   if (!source.ok) return refuse(source.fault, face, json);
   const typed =
     rest.length === 0 ? (source.game === undefined && source.page === undefined ? first : '') : rest.join(' ');
-  const positions = typed === '-' ? await lines(face) : [typed];
-  if (positions === undefined) return refuse({ id: 'file-not-text', path: '-', at: 0, line: 1, column: 1 }, face, json);
+  const positions =
+    typed === '-' ? await lines(face) : [{ position: typed, place: rest.length > 0 ? placeAfter(first) : undefined }];
+  if (positions === undefined) return refuse({ id: 'input-not-text', at: 0, line: 1, column: 1 }, face, json);
   const loaded = await certificatesOf(listOf(options['with']), face);
   if ('code' in loaded) return loaded.code;
   const codes: Exit[] = [];
-  for (const position of positions) {
+  for (const { position, place } of positions) {
     const code = await one(
       {
         ...source,
         position,
+        ...(place === undefined ? {} : { place }),
         convention: options['misere'] === true ? 'misere' : 'normal',
         set: listOf(options['set']),
         certificates: loaded.certificates,
@@ -56,12 +58,24 @@ async function lone(word: string): ReturnType<typeof fileOrGame> {
   return source.ok && source.page === undefined ? { ok: true, game: undefined, page: undefined } : source;
 }
 
+/** A typed position and where it begins in what the person typed. */
+interface Typed {
+  readonly position: string;
+  readonly place: Place | undefined;
+}
+
 /** The lines of the standard input that hold something; undefined when it is no UTF-8 text. */
-async function lines(face: Face): Promise<readonly string[] | undefined> {
+async function lines(face: Face): Promise<readonly Typed[] | undefined> {
   const read = decoded(await face.input());
   if (!read.ok) return undefined;
-  const found = read.text.split(/\r?\n/u).filter((line) => line.trim() !== '');
-  return found.length > 0 ? found : [''];
+  const found: Typed[] = [];
+  let at = 0;
+  for (const [i, line] of read.text.split('\n').entries()) {
+    const place = { at, line: i + 1, column: 1 };
+    if (line.trim() !== '') found.push({ position: line.replace(/\r$/u, ''), place });
+    at += line.length + 1;
+  }
+  return found.length > 0 ? found : [{ position: '', place: undefined }];
 }
 
 async function one(question: Question, options: Options, face: Face): Promise<Exit> {

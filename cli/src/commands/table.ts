@@ -7,14 +7,14 @@ import { runLong } from '../long.ts';
 import type { Options } from '../options.ts';
 import { writePieces } from '../pieces.ts';
 import { refuse } from '../print/refusal.ts';
-import { fileOrGame } from '../source.ts';
+import { faultAlone, fileOrGame } from '../source.ts';
 import { budgetTyped, countOf, endsOf, listOf } from '../typed.ts';
 import { heapsCommand } from './heaps.ts';
 
 /** What a table covers when nothing is asked: one number to 40, two numbers to 15, more to 7. */
 const USUAL = [40, 15, 7] as const;
 
-/** `nimlab table GAME`: nim-values, or outcomes where values have no meaning, in one of eleven forms. */
+/** `nimlab table GAME`: nim-values, or outcomes where values have no meaning, in one of the forms. */
 export async function tableCommand(words: readonly string[], options: Options, face: Face): Promise<Exit> {
   const wrong = mistyped(words, options, face);
   if (wrong !== undefined) {
@@ -27,7 +27,7 @@ export async function tableCommand(words: readonly string[], options: Options, f
   if ('code' in loaded) return loaded.code;
   const { certificates } = loaded;
   const read = readGame({ game: source.game, page: source.page, set: listOf(options['set']), certificates });
-  if (!read.ok) return refuse(read.fault, face);
+  if (!read.ok) return refuse(faultAlone(read.fault, words, 'table', listOf(options['set'])), face);
   for (const fact of remarks(source, read.value)) face.err(`nimlab: ${say(fact, face.language)}\n`);
   const from = countOf(options['from']) ?? 0;
   const isList = read.value.shape[0]?.depth === 1;

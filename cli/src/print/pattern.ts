@@ -19,7 +19,7 @@ function foundText({ about, claim, says, verdict, exceptions }: Pattern, { langu
   const list = exceptions.map(placed).join(', ');
   const lines = [
     ...(claim === undefined ? [] : [claim]),
-    `${name}: ${say(says, language)}`,
+    `${name}${colon(language)}${say(says, language)}`,
     say(verdict.id === 'by-period-proof' ? { id: 'claim-proved', by: verdict } : verdict, language),
     ...(exceptions.length === 0 ? [] : [label('pattern-exceptions', language, { list })]),
   ];
@@ -31,7 +31,7 @@ function placed(at: readonly number[]): string {
 }
 
 function brokenText({ about, fact }: Broken, { language }: Face): string {
-  return `  ${label(about === 'values' ? 'pattern-values' : 'pattern-lost', language)}: ${say(fact, language)}\n`;
+  return `  ${label(about === 'values' ? 'pattern-values' : 'pattern-lost', language)}${colon(language)}${say(fact, language)}\n`;
 }
 
 /** The patterns of a table as one JSON object. */
@@ -43,4 +43,8 @@ export function patternJson(game: string, { to, found, broken }: Patterns, { lan
     broken: broken.map((one) => ({ ...one, text: say(one.fact, language) })),
   };
   return `${JSON.stringify(plain(held))}\n`;
+}
+
+function colon(language: Face['language']): string {
+  return language === 'zh' ? '：' : ': ';
 }

@@ -10,7 +10,12 @@ export function refuse(fault: Fault, face: Face, json = false): Exit {
     const { id, at, line, column } = fault;
     face.out(`${JSON.stringify({ error: { id, at, line, column, text } })}\n`);
   } else {
-    face.err(`nimlab: ${fault.line}:${fault.column}: ${text}\n`);
+    face.err(`nimlab: ${isOfFile(fault) ? '' : `${fault.line}:${fault.column}: `}${text}\n`);
   }
   return exits.input;
+}
+
+/** Whether a fault is one of a whole file, which has no place in it. */
+function isOfFile({ id }: Fault): boolean {
+  return id.startsWith('file-') || id.startsWith('input-');
 }

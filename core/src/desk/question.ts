@@ -6,6 +6,7 @@ import type { Position, Rules } from '../rules/rules.ts';
 import { codeRules } from '../solve/code.ts';
 import { isOf, withCertificates } from '../study/proved.ts';
 import { findGame, looksLikeCode, statedGame, statesRules } from './game.ts';
+import { moved, type Place, placeIn } from './place.ts';
 import { fault, readSettings } from './setting.ts';
 import { strayName, terms } from './terms.ts';
 
@@ -16,6 +17,8 @@ export interface Question {
   /** The text of a rules file, which then is the game. */
   readonly page: string | undefined;
   readonly position: string;
+  /** Where the position begins in what the person typed; its faults are told there. Its own first character when left out. */
+  readonly place?: Place;
   readonly convention: Convention;
   /** Parameters, one `name=value` each. */
   readonly set: readonly string[];
@@ -56,17 +59,29 @@ function idle(certificates: readonly PeriodCertificate[], games: readonly Rules[
 
 /** The position that a question is about; without numbers it is the game's own start where it has one. */
 export function readQuestion(question: Question): Read<Position> {
+  const { position, place = FIRST } = question;
   const sum = sumOf(question);
-  if (sum !== undefined) return readSum(sum, question);
+  if (sum !== undefined) return placed(readSum(sum, question), sum, question);
   const rules = readGame(question);
-  return rules.ok ? withNames(positionOf(rules.value, question.position), question.position) : rules;
+  return rules.ok ? moved(withNames(positionOf(rules.value, position), position), place) : rules;
+}
+
+const FIRST: Place = { at: 0, line: 1, column: 1 };
+
+/** The fault of a sum that may begin with the game's own words, told where the position stands. */
+function placed(read: Read<Position>, sum: string, { position, place = FIRST }: Question): Read<Position> {
+  if (read.ok) return read;
+  const at = read.fault.at - (sum.length - position.length);
+  return at < 0 ? read : moved({ ok: false, fault: { ...read.fault, ...placeIn(position, at) } }, place);
 }
 
 /** A position, or its fault; where an unknown game's name stands in it, the fault of that. */
 function withNames(read: Read<Position>, text: string): Read<Position> {
-  const name = read.ok ? undefined : strayName(text);
-  const other = name === undefined ? undefined : findGame(name, {});
-  return other === undefined || other.ok ? read : other;
+  const stray = read.ok ? undefined : strayName(text);
+  const other = stray === undefined ? undefined : findGame(stray.name, {});
+  return stray === undefined || other === undefined || other.ok
+    ? read
+    : { ok: false, fault: { ...other.fault, ...placeIn(text, stray.at) } };
 }
 
 /** A typed position of one game, or the start that its page gives when nothing is typed. */
@@ -97,11 +112,8 @@ function readSum(text: string, { set: settings, certificates = [] }: Question): 
     const game = 'ok' in rules ? rules : { ok: true as const, value: rules };
     if (!game.ok) return game;
     games.set(term.game, game.value);
-    const read = withNames(positionOf(game.value, term.position), term.position);
-    if (!read.ok) {
-      const at = read.fault.at + term.at;
-      return { ok: false, fault: { ...read.fault, at, column: at + 1 } };
-    }
+    const read = moved(withNames(positionOf(game.value, term.position), term.position), placeIn(text, term.at));
+    if (!read.ok) return read;
     for (const part of read.value) parts.push(part);
   }
   return idle(certificates, [...games.values()]) ?? { ok: true, value: parts };
@@ -119,6 +131,7 @@ function foundWith(
 
 /** The fault of a text that begins with no known game: its first word is taken for the game's name. */
 function findUnknown(text: string): Read<Position> {
-  const read = findGame(/\S+/u.exec(text)?.[0] ?? '', {});
-  return read.ok ? fault('no-game', 0) : read;
+  const word = /\S+/u.exec(text);
+  const read = findGame(word?.[0] ?? '', {});
+  return moved(read.ok ? fault('no-game', 0) : read, placeIn(text, word?.index ?? 0));
 }

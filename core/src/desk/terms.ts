@@ -32,8 +32,9 @@ export function terms(text: string): readonly Term[] | undefined {
 }
 
 /** A word after a `+` that stands where the name of a game would, though none is known by it (`kayles 7 + foo 3`). */
-export function strayName(position: string): string | undefined {
-  return /[+＋]\s*(\p{L}[\p{L}\p{N}_-]*)\s+[\d([{]/u.exec(position)?.[1];
+export function strayName(position: string): { readonly name: string; readonly at: number } | undefined {
+  const found = /(?<=[+＋]\s*)\p{L}[\p{L}\p{N}_-]*(?=\s+[\d([{])/u.exec(position);
+  return found === null ? undefined : { name: found[0], at: found.index };
 }
 
 /** Where the terms of a sum may begin: 0 and after every `+` outside brackets and quotes. */

@@ -6,7 +6,7 @@ export const texts = {
   nickname "nim with adding", "northcott heaps", "可加石子的 Nim"
   about "Nim in which a move may also add one counter to a heap that is neither empty nor at the cap, as often as one likes. Play need not end, so a position may be drawn: with two heaps nearly everything is."
     zh "规则同 Nim，但也可以给一堆既不空也没到上限的石子加上一颗，次数不限。游戏可能永远不结束，所以除了必胜态和必败态，还有和棋；两堆时几乎都是和棋。"
-  require every(x <= cap for x in h) "no heap is larger than the cap"
+  require every(x <= cap for x in h) "no heap is larger than the cap" zh "没有一堆多于上限"
   -> h with [i] -= k   for i in 1..len(h), k in 1..h[i]
   -> h with [i] += 1   for i in 1..len(h)  if 0 < h[i] < cap
 `,
@@ -30,6 +30,7 @@ export const texts = {
     zh "一组 n 名士兵，第 1、2、3 种攻击各消灭一定人数（不足则全部）。对同一组，第 2 种不能连用，第 3 种也不能连用；t 是上一次攻击的种类（0 或 1 表示都可用）。"
   start n = (n, 0)
   require 0 <= t <= 3 and len(power) = 3 and every(p >= 1 for p in power) "t is 0 to 3; three powers of at least 1"
+    zh "t 只能是 0 到 3；三种攻击的威力都至少为 1"
   -> (n - min(n, power[i]), i)   if n > 0  for i in 1..3  if i = 1 or i != t
 `,
   auction: `game auction(n; goal = 20, m = 3)
@@ -38,6 +39,7 @@ export const texts = {
   about "A price starts at 0; the bidders raise it in turn by at least one and at most m, and the first bid that reaches or passes the goal wins. Only the last step differs from the race to a goal: every bid that is large enough ends the game, so near the goal there may be several winning bids."
     zh "价格从 0 开始，两人轮流加价，每次至少加 1、至多加 m，谁先使价格达到或超过底价谁就获胜。它与“谁先数到 20”只在最后一步不同：只要加得够多都算赢，所以接近目标时可能有多个制胜加价。离目标的距离是 m + 1 的倍数时为必败态。"
   start = 0
+  require m >= 1 "m is at least 1" zh "m 至少为 1"
   -> n + k   if n < goal  for k in 1..m
   theorem value = max(goal - n, 0) mod (m + 1)
     reach v by n + k   for k in {(goal - n - v) mod (m + 1)}  if 0 < k < goal - n and v <= m
@@ -51,7 +53,7 @@ export const texts = {
   nickname "take p to q", "hdu 2897", "取 p 到 q 颗"
   about "A move takes at least p and at most q counters, and all of them when fewer than p are left. Together two players can always make p + q. So in normal play a heap is lost when its remainder modulo p + q is 0 or more than q, and in misère play when its remainder is 1 to p."
     zh "每步至少取 p 颗、至多取 q 颗，剩下不足 p 颗时必须取完。两人各取一次总能凑成 p + q。所以取完者胜时，除以 p + q 余 0 或余数大于 q 是必败态；取完者输时，除以 p + q 余 1 到 p 是必败态。"
-  require 1 <= p <= q "1 <= p <= q"
+  require 1 <= p <= q "1 <= p <= q" zh "1 <= p <= q"
   -> n - k     for k in p..min(q, n)
   -> n - k     for k in {n}  if 0 < n < p
   theorem value = (0 if n mod (p + q) > q else (n mod (p + q) + p - 1) div p)   "folklore"
@@ -64,6 +66,7 @@ export const texts = {
   nickname "take 1 to m", "nim game", "leetcode 292", "巴什", "巴什博奕", "取石子 1 到 m 颗"
   about "One heap; a move takes at least one counter and at most m. Whatever the opponent takes, you can bring the sum of his take and yours to m + 1, so the multiples of m + 1 are lost. Several heaps together are played as Nim on the remainders modulo m + 1."
     zh "只有一堆石子，每步至少取 1 颗，至多取 m 颗。对手取 k 颗，你就取 m + 1 - k 颗，所以石子数是 m + 1 的倍数时是必败态，其余是必胜态。多堆同时进行时，每堆的 SG 值是除以 m + 1 的余数，再看异或和。"
+  require m >= 1 "m is at least 1" zh "m 至少为 1"
   -> n - k   for k in 1..min(m, n)
   theorem value = n mod (m + 1)
     reach v by n - k   for k in {(n - v) mod (m + 1)}  if k > 0 and v <= m
@@ -82,6 +85,7 @@ export const texts = {
   let a = (y + 1 if m = 12 else y)
   let b = m mod 12 + 1
   require 1583 <= y and 1 <= m <= 12 and 1 <= d <= last(y, m) and 10000 * y + 100 * m + d <= 20011104 "a date of the Gregorian calendar up to 4 November 2001"
+    zh "应是公历 2001 年 11 月 4 日或更早的日期（从 1583 年起）"
   sample (2001 - k, 13 - m, 32 - d)   for k in 0..3, m in 1..12, d in 1..31
   ends
   -> (y, m, d + 1)   if d < last(y, m)
@@ -119,11 +123,12 @@ export const texts = {
 `,
   chomp: `game chomp(b[])
   called "Chomp" zh "Chomp（巧克力游戏）"
-  nickname "chocolate bar", "poisoned chocolate", "巧克力游戏", "毒巧克力", "咬巧克力"
+  nickname "chocolate bar", "poisoned chocolate", "巧克力游戏", "毒巧克力", "咬巧克力", "吃巧克力"
   about "A bar of chocolate, given by the lengths of its rows, none longer than the row above; the square in the upper left corner is poisoned. A move chooses a square other than the poisoned one and eats it with everything to its right and below. Every full rectangle is won for the first player, by an argument that does not tell how; two rows are lost when they differ by one, and an L with equal arms is lost."
     zh "一块巧克力，由各行长度给出，下面的行不比上面的长；左上角的一格有毒。每步选一格（不能选有毒的），把它连同右边和下边的全部吃掉，只剩毒格时不能再走。任何完整的矩形（不止一格）都是先手必胜，但证明并不告诉怎么走；两行时，上行恰比下行多一格是必败态；两臂相等的 L 形是必败态。"
   kept as [x for x in b if x > 0]
   require len(b) > 0 and every(b[i] >= b[i + 1] for i in 1..len(b) - 1) and sum(b) > 0 "there is at least one square, and no row is longer than the one above it"
+    zh "至少有一格，并且下面的行不比上面的长"
   -> [(min(b[i], c - 1) if i >= r else b[i]) for i in 1..len(b)]   for r in 1..len(b), c in 1..b[r]  if r + c > 2
   theorem loses when b[1] = 1 + sum(b[2..len(b)])   except when len(b) > 2
     reply [(min(b[i], c - 1) if i >= r else b[i]) for i in 1..len(b)]   for r in 1..len(b), c in {(2 + sum(b[2..len(b)]) if r = 1 else b[1])}
@@ -179,7 +184,7 @@ export const texts = {
   nickname "cutting game", "poj 2311", "剪纸游戏"
   about "A sheet of w by h squares; a move cuts one piece along a grid line into two, and whoever first cuts off a piece of a single square wins. A strip one square wide is won at once, so nobody cuts one off by choice; between wider pieces the game is an ordinary sum, and a player left with pieces of two or three by two or three must give up a strip. Cuts at equal distances from two opposite edges make the same pieces and count as one move. Both sides of a typed sheet are at least two."
     zh "一张 w×h 格的纸，每步把一块沿格线剪成两块，先剪出单独一格者胜。宽为一格的纸条可以立刻剪出一格取胜，所以谁也不愿剪出这样的纸条；其余的块就是普通的游戏之和。只剩边长为 2 或 3 的块时，轮到的人只能剪出纸条而输。离两条对边等距的两刀剪出同样的两块，算作同一步。输入的纸两边都不小于 2。"
-  require w >= 2 and h >= 2 "both sides are at least 2"
+  require w >= 2 and h >= 2 "both sides are at least 2" zh "两边的长度都至少为 2"
   same as (min(w, h), max(w, h))
   -> (k, h) and (w - k, h)   for k in 2..w div 2
   -> (w, k) and (w, h - k)   for k in 2..h div 2
@@ -217,7 +222,11 @@ export const texts = {
   theorem value = (early[n + 1] if n < 53 else block[n mod 34 + 1])   "Guy and Smith 1956"
 `,
   dawsonring: `game dawsonrow(n)
+  let early = [0, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 0, 5, 2, 2, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 2, 7, 4, 0, 1,
+    1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 2]
+  let block = [8, 1, 1, 2, 0, 3, 1, 1, 0, 3, 3, 2, 2, 4, 4, 5, 5, 9, 3, 3, 0, 1, 1, 3, 0, 2, 1, 1, 0, 4, 5, 3, 7, 4]
   -> max(i - 2, 0) and max(n - i - 1, 0)   for i in 1..n
+  theorem value = (early[n + 1] if n < 52 else block[n mod 34 + 1])   "Guy and Smith 1956"
 game dawsonring(n)
   called "Dawson's chess in a ring" zh "环形道森棋"
   nickname "ring of dawson", "dots in a ring", "环形划点", "圆周划点"
@@ -233,12 +242,20 @@ game dawsonring(n)
   nickname "e&d", "luogu p2148", "洛谷 P2148"
   about "A pair of heaps. A move throws one of the two away and splits the other into two that are not empty; a pair of ones is over. Write the sizes less one in binary, one below the other: the value is the number of places, counted from the right, before the first one where both have a zero. Several pairs are played by the nim-sum of their values."
     zh "一对石子堆，每步扔掉其中一堆，并把另一堆分成非空的两堆；两堆都只剩一颗时不能再动。把两堆各减 1 写成二进制：从右数起，第一个两数都为 0 的位之前有几位，SG 值就是几。多对同时进行时看异或和。"
-  require a >= 1 and b >= 1 "both heaps hold at least one stone"
+  require a >= 1 and b >= 1 "both heaps hold at least one stone" zh "两堆都至少有一颗石子"
   same as (min(a, b), max(a, b))
   let g(x, y) = ones(lowbit(bitor(x - 1, y - 1) + 1) - 1)
+  let top(v) = 2 ^ v - 1
+  let both(n, v) = (n - 2) mod 2 ^ (v + 1) - top(v)
+  let masks(n, v) = [([0, 2 ^ j] if bit(both(n, v), j) = 0 else [0]) for j in v - 1..0 by -1]
   -> (k, b - k)   for k in 1..b - 1
-  -> (k, a - k)   for k in 1..a - 1
-  theorem value = g(a, b)   "folklore, from a table"
+  -> (k, a - k)   if a != b  for k in 1..a - 1
+  theorem value = g(a, b)
+    reach v in order by (k, b - k)   if b > 1 and v < len(digits(b, 2)) and 0 <= both(b, v) <= top(v)
+      for q in 0..(b - 2) div 2 ^ (v + 1)  for c in choices(masks(b, v))  for k in {1 + q * 2 ^ (v + 1) + both(b, v) + sum(c)}
+    reach v in order by (k, a - k)   if a != b and a > 1 and v < len(digits(a, 2)) and 0 <= both(a, v) <= top(v)
+      for q in 0..(a - 2) div 2 ^ (v + 1)  for c in choices(masks(a, v))  for k in {1 + q * 2 ^ (v + 1) + both(a, v) + sum(c)}
+    "folklore, from a table"
 `,
   distincttakes: `game distincttakes(n, used[])
   called "Never the same take from one heap" zh "每堆不可重复取同样多"
@@ -248,6 +265,7 @@ game dawsonring(n)
   start n = (n, [])
   kept as (n, sorted(used))
   require distinct(used) and every(x >= 1 for x in used) "the numbers already taken are different and at least 1"
+    zh "已经取过的数互不相同，并且至少为 1"
   -> (n - k, used ++ [k])   for k in 1..n  if k not in used
   theorem value = (floor(sqrt(8 * n + 1)) - 1) div 2   except when len(used) > 0
     "Codeforces 768E"
@@ -273,6 +291,7 @@ game dawsonring(n)
     zh "只有一堆石子，每步不能超过对手刚才所取的若干倍（factor 倍）；strict = 1 时必须严格小于这个倍数。第一步不能取完，除非设 whole = 1。倍数为 1 时看 2 的幂：能取走石子数二进制最低位的 1 就是必胜态；倍数为 2 就是斐波那契博弈；其他倍数由 Schwenk 数列代替斐波那契数列。"
   start n = (n, max(n - 1 + whole, 0))
   require factor >= 1 and strict in {0, 1} and whole in {0, 1} "the factor is at least 1; strict and whole are 0 or 1"
+    zh "倍数 factor 至少为 1；strict 和 whole 只能是 0 或 1"
   let z(x) = sorted(zeckendorf(x, factor, strict))
   -> (n - k, factor * k - strict)   for k in 1..min(n, q)
   theorem wins when n > 0 and min(zeckendorf(n, factor, strict)) <= q   except when factor = strict
@@ -344,7 +363,7 @@ game dawsonring(n)
   about "Two positive numbers; a move subtracts a positive multiple of the smaller from the larger, and both must stay positive. Play ends when the numbers are equal. The pair is lost exactly when the larger is less than the golden ratio times the smaller; the value is b/a - a/b, rounded down, so sums of several pairs are solved as well."
     zh "两个正整数，每步从较大的数中减去较小数的正整数倍，两数都必须保持为正，相等时游戏结束。较大数小于较小数的黄金分割倍时是必败态，否则是必胜态。SG 值是 b/a - a/b 向下取整，因此多对同时进行时也能用异或和求解。"
   kept as (min(a, b), max(a, b))
-  require a >= 1 and b >= 1 "both numbers are at least 1"
+  require a >= 1 and b >= 1 "both numbers are at least 1" zh "两个数都至少为 1"
   let g(x, y) = (max(x, y) * max(x, y) - min(x, y) * min(x, y)) div (x * y)
   -> (a, b - q * a)   if a > 0  for q in 1..(b - 1) div a
   theorem value = g(a, b)
@@ -385,6 +404,7 @@ game dawsonring(n)
     zh "棋子放在从 1 开始编号的一排格子上，各占一格；每步把一枚棋子向左移动至少一格，不能越过别的棋子，也不能与它重叠。从最右边的棋子开始两两配对，每对之间的空格数就是一堆石子，其余空隙不起作用；棋子为奇数枚时，最左边的棋子与边界配对。这些空格数的异或和就是 SG 值，为 0 是必败态。"
   kept as sorted(p)
   require distinct(p) and every(x >= 1 for x in p) "the pieces stand on different squares, numbered from 1"
+    zh "棋子站在不同的格子上，格子从 1 编号"
   let gap(t, i) = t[i] - (t[i - 1] if i > 1 else 0) - 1
   let heaps(l) = [gap(t, i) for t in l, i in 1..len(t) if len(t) - i is even]
   let x = xor(heaps([p]))
@@ -440,7 +460,7 @@ game dawsonring(n)
   nickname "take at most half", "strange nim", "arc091f", "至多取 1/d", "取不超过一半"
   about "A move takes at least one counter and at most one d-th of the heap, rounded down. For d = 2 the value of an even heap is half of it, and an odd heap n has the value of (n - 1) / 2: divide n + 1 by two as long as it is even, then halve and round down. The lost heaps are 0 and those one less than a power of two."
     zh "每步至少取 1 颗，至多取该堆的 d 分之一（向下取整）。d = 2 时，偶数 n 的 SG 值是 n / 2，奇数 n 的 SG 值与 (n - 1) / 2 相同：把 n + 1 反复除以 2 直到变成奇数，再除以 2 向下取整。必败态是 0 以及比 2 的幂少 1 的数。"
-  require d >= 1 "the heap is divided by at least 1"
+  require d >= 1 "the heap is divided by at least 1" zh "除数至少为 1"
   -> n - k   for k in 1..n div d
   theorem value = ((n + 1) div lowbit(n + 1)) div 2   except when d != 2
     reach v by n - k   for k in [n + 1 - (2 * v + 1) * 2 ^ t for t in 0..len(digits(n, 2))]  if 1 <= k <= n div 2
@@ -451,7 +471,7 @@ game dawsonring(n)
   nickname "codeforces 603c", "lieges of legendre", "对半分堆"
   about "A move takes one counter from a heap, or replaces an even heap 2x by k heaps of x each. For even k the k equal heaps cancel and from 3 on the values are 0 and 1 in turn; for odd k they count as one heap of x, and the value depends on how often two divides the heap."
     zh "每步从一堆中取走一颗，或者把偶数堆 2x 换成 k 堆 x。k 为偶数时这些相等的堆两两抵消，从 3 起 SG 值 0、1 交替；k 为奇数时它们相当于一堆 x，SG 值取决于石子数中因子 2 的个数。"
-  require k >= 1 "k is at least 1"
+  require k >= 1 "k is at least 1" zh "k 至少为 1"
   let t = ones(lowbit(max(n, 1)) - 1)
   let m = n div lowbit(max(n, 1))
   -> n - 1
@@ -465,7 +485,7 @@ game dawsonring(n)
   about "Nim, and in addition each heap, while it is not empty, may be passed on once in the whole game by either player. The second field is 1 while the heap's pass is unused. A heap with its pass has the value n + 1 when n is odd and n - 1 when n is even, so several heaps are solved by a nim-sum."
     zh "规则同 Nim，但每一堆在非空时，整局中可以由任意一方跳过一次；第二个数为 1 表示这一堆还没有被跳过。未跳过的堆，n 为奇数时 SG 值是 n + 1，n 为偶数时是 n - 1（空堆是 0），所以多堆仍然看异或和。"
   start n = (n, 1)
-  require p in {0, 1} "p is 1 while the pass of the heap is unused, and 0 after it"
+  require p in {0, 1} "p is 1 while the pass of the heap is unused, and 0 after it" zh "这一堆还没有跳过时 p 为 1，跳过之后 p 为 0"
   let g(x) = (x if p = 0 or x = 0 else x + 1 if x is odd else x - 1)
   -> (n - k, p)   for k in 1..n
   -> (n, 0)       if p = 1 and n > 0
@@ -481,6 +501,7 @@ game dawsonring(n)
     zh "若干人站在山坡的格子上，山顶是第 0 格，可容任意多人；从上数第 k 人是国王。每步让一人向上走至少一格，不能越过别人，山顶以外不能同格，把国王送到山顶者胜。从最后一人起两两配对，每对之间的空格数就是一堆石子，与 Georgia 和 Bob 相同。人数为奇数时，第一人到山顶的距离也是一堆；若国王是第二人，这个距离要减一，因为谁走上山顶，对手就能把国王送上去。国王在最前面时先手立刻获胜。"
   kept as (sorted(p), k)
   require distinct(p) and every(x >= 1 for x in p) and 0 <= k <= len(p) "people stand on different cells from 1, and the king is one of them"
+    zh "各人站在从 1 编号的不同格子上，国王是其中之一"
   let heap(i) = p[i] - (p[i - 1] + 1 if i > 1 else 1 if k in {0, 2} else 0)
   -> (p with [i] -= j, k)               for i in 1..len(p), j in 1..p[i] - (p[i - 1] if i > 1 else 0) - 1
   -> win                                if k = 1
@@ -591,7 +612,7 @@ game dawsonring(n)
   nickname "moore's nim", "nim-k", "moore nim", "摩尔 Nim", "Nim-K", "最多取 k 堆"
   about "A move takes counters from at least one and at most k heaps, from each of them at least one, not necessarily the same number. Write the heaps in binary: the position is lost exactly when the number of ones in every column is a multiple of k + 1. In misère play, when no heap is larger than one, the number of ones must instead leave remainder 1."
     zh "每步可以从至少一堆、至多 k 堆中取石子，每个选中的堆至少取一颗，各堆所取可以不同。把各堆写成二进制：每一列 1 的个数都是 k + 1 的倍数时是必败态，否则是必胜态；k = 1 就是普通 Nim。反 Nim 时，若每堆都不超过 1，则 1 的个数除以 k + 1 余 1 才是必败态。"
-  require k >= 1 "k is at least 1"
+  require k >= 1 "k is at least 1" zh "k 至少为 1"
   let top(p) = len(digits(max([0] ++ p), 2)) - 1
   let column(p, j) = count(bit(x, j) = 1 for x in p) mod (k + 1)
   -> [h[i] - sum(t[j] for j in 1..len(s) if s[j] = i) for i in 1..len(h)]
@@ -611,7 +632,7 @@ game dawsonring(n)
   nickname "a multiplication game", "uva 847", "hdu 1517"
   about "A number starts at 1 and is multiplied in turn by 2 to 9; whoever first makes it n or more wins. Here n is what is left to do: a move with factor k leaves n divided by k, rounded up, and 1 is the end. The won n are 2 to 9, 19 to 162, 325 to 2916, …: above a power of 18 and up to nine times that power."
     zh "数从 1 开始，轮流乘以 2 到 9，先使它不小于 n 者胜。这里用 n 表示还差的倍数：乘以 k 之后剩下 n 除以 k 向上取整，剩下 1 就结束。n 在 2 到 9、19 到 162、325 到 2916……时是必胜态：大于 18 的某个幂而不超过它的九倍；其余是必败态。"
-  require n >= 1 "n is at least 1"
+  require n >= 1 "n is at least 1" zh "n 至少为 1"
   -> (n + k - 1) div k   if n > 1  for k in 2..9  if k = 2 or (n + k - 1) div k < (n + k - 2) div (k - 1)
   theorem loses when not some(18 ^ i < n <= 9 * 18 ^ i for i in 0..len(digits(n, 18)))   "folklore: UVa 847"
 `,
@@ -620,7 +641,7 @@ game dawsonring(n)
   nickname "must take k", "forced takes", "必须取 k 颗"
   about "While some heap holds at least k counters, a move must remove exactly k from such a heap; after that it is ordinary Nim on the remainders. The forced part has a fixed number of moves, so only its parity and the Nim that is left decide."
     zh "只要有一堆不少于 k 颗，就必须从这样的堆中恰好取走 k 颗；之后各堆剩下的余数按普通 Nim 进行。强制阶段的步数是固定的，所以只看它的奇偶以及剩下的 Nim 局面是必胜态还是必败态。"
-  require k >= 1 "k is at least 1"
+  require k >= 1 "k is at least 1" zh "k 至少为 1"
   let forced = sum(x div k for x in h)
   let rest = [x mod k for x in h]
   let p = (1 if every(x <= 1 for x in rest) else 0)
@@ -633,7 +654,7 @@ game dawsonring(n)
 `,
   nim: `game nim(n)
   called "Nim" zh "尼姆（Nim）"
-  nickname "bouton", "marienbad", "尼姆", "尼姆博弈", "取石子", "Nim 取石子"
+  nickname "bouton", "marienbad", "尼姆", "尼姆博弈", "取石子", "Nim 取石子", "拈", "Nim 游戏"
   about "Several heaps of counters. A move takes any number of counters, at least one, from a single heap. Write the heaps in binary, one below the other: a position is lost exactly when every column holds an even number of ones, and then every move spoils some column. In misère play the same rule holds until only heaps of one are left; then an odd number of them is lost."
     zh "有若干堆石子，每步从某一堆中取走至少一颗，也可以取完。把各堆写成二进制上下对齐：每一列的 1 都是偶数个（异或和为 0）就是必败态，此时无论怎么取都会破坏某一列；否则是必胜态。反 Nim（取最后一颗者输）中规则相同，直到只剩大小为 1 的堆：这时奇数堆必败。"
   -> n - k   for k in 1..n
@@ -659,7 +680,8 @@ game dawsonring(n)
   about "One heap; a move takes one to m counters, but not the number that the opponent has just taken, and whoever cannot move loses. The second field is the last take, 0 at the start. For m = 5 a fresh heap is lost exactly when its remainder modulo 13 is 0 or 7."
     zh "一堆石子，每步取 1 到 m 颗，但不能与对手刚才取的数目相同，不能走的人输；第二个数是上一步所取，开局为 0。m = 5 时，开局的石子数除以 13 余 0 或 7 是必败态，其余是必胜态。"
   start n = (n, 0)
-  require last <= m "the last take is at most m"
+  require m >= 1 "m is at least 1" zh "m 至少为 1"
+  require last <= m "the last take is at most m" zh "上一次取走的数不超过 m"
   -> (n - k, k)   for k in 1..min(m, n)  if k != last
   let lost = [[0, 7], [0, 1, 7, 8], [0, 7], [0, 3, 6, 7], [0, 7, 11], [0, 5, 7, 12]]
   theorem loses when n mod 13 in lost[last + 1] and (n != 8 or last != 1) or n = 4 and last = 4   except when m != 5
@@ -672,6 +694,7 @@ game dawsonring(n)
     zh "棋盘每一行有一枚左方棋子，其右边有一枚右方棋子；每步把自己的一枚棋子沿所在行前进或后退任意格，不能越过对方。每行两子之间的空格数就是一堆石子，看异或和：为 0 是必败态。后退没有用，对手只要前进同样的格数即可。最后一个数 t 表示轮到谁：1 是左方，2 是右方。"
   start s[](l, r) = (s, 1)
   require t in {1, 2} and every(1 <= l < r <= width for (l, r) in s) "in every row the left piece stands left of the right piece, on the board; t is 1 or 2"
+    zh "每一行左边的棋子都在右边棋子的左侧，且都在棋盘上；t 只能是 1 或 2"
   let gap(i) = s[i][2] - s[i][1] - 1
   let x = xor(r - l - 1 for (l, r) in s)
   -> (s with [i][1] += k, 2)   if t = 1  for i in 1..len(s), k in 1..gap(i)
@@ -700,7 +723,7 @@ game dawsonring(n)
   about "Nim, and once in the whole game one of the players may pass, but not when all heaps are gone. The second field is 1 while the pass is unused. With two heaps the unused pass turns the lost pairs into (0, 0), (1, 2), (3, 4), (5, 6), …; with three heaps nobody knows a rule, a small change that spoils the whole theory."
     zh "规则同 Nim，但整局中可以有一方跳过一次，石子取完后不能再跳过；第二个数为 1 表示还没有人用过。只有两堆且未跳过时，必败态变成 (0, 0)、(1, 2)、(3, 4)、(5, 6)……三堆时至今没有已知的规律，一个小小的改动就毁掉了整套理论。"
   start h[] = (h, 1)
-  require p in {0, 1} "p is 1 while the pass is unused, and 0 after it"
+  require p in {0, 1} "p is 1 while the pass is unused, and 0 after it" zh "还没有跳过时 p 为 1，跳过之后 p 为 0"
   let a = max([0] ++ h)
   -> (h with [i] -= k, p)   for i in 1..len(h), k in 1..h[i]
   -> (h, 0)                 if p = 1 and sum(h) > 0
@@ -719,6 +742,7 @@ game dawsonring(n)
   about "Heaps stand in a row, none smaller than the one before it, and it must stay so. A move takes one or more stones from one heap. Look at the steps between neighbours: a move carries stones from one step to the step on its right, and from the last step out of play. So this is staircase Nim from the right end, and the value is the nim-sum of every other step, the last one included."
     zh "若干堆石子从左到右不降排列，操作后仍须不降。每步从一堆取走至少一颗。看相邻两堆的差：从一堆取走石子，就是把它的差移到右边一个差上，从最后一堆取则移出游戏。所以这是从右端数起的阶梯 Nim：最后一个差、倒数第三个差……的异或和就是 SG 值，为 0 是必败态。"
   require every(h[i] <= h[i + 1] for i in 1..len(h) - 1) "no heap is smaller than the one before it"
+    zh "每一堆都不少于它前面的一堆"
   let step(t, i) = t[i] - (t[i - 1] if i > 1 else 0)
   let steps(l) = [step(t, i) for t in l, i in 1..len(t) if len(t) - i is even]
   let x = xor(steps([h]))
@@ -734,7 +758,7 @@ game dawsonring(n)
   about "A ring of n beads; a move paints m unpainted beads that are neighbours. The first move cuts the ring into a row, and from then on a move cuts a row into two. The second field says whether the beads still form a ring (1) or already a row (0)."
     zh "n 颗珠子围成一圈，每步把相邻的 m 颗未涂色的珠子涂上颜色。第一步把环切成一排，以后每步把一排切成两排。第二个数表示这些珠子还是一圈（1）还是已经成一排（0）。"
   start n = (n, 1)
-  require ring in {0, 1} and m >= 1 "ring is 0 or 1, and m is at least 1"
+  require ring in {0, 1} and m >= 1 "ring is 0 or 1, and m is at least 1" zh "ring 只能是 0 或 1，m 至少为 1"
   -> (n - m, 0)                      if ring = 1
   -> (a, 0) and (n - m - a, 0)       if ring = 0  for a in 0..n - m
 `,
@@ -743,7 +767,7 @@ game dawsonring(n)
   nickname "powers of two", "stone game timus 1180", "hdu 1847", "取 2 的幂", "2 的幂次取石子"
   about "A move takes 1, b, b², b³, … counters from a heap, for a base b of at least two. Modulo b + 1 a power is either 1 or -1, so the whole game is decided by the remainder: with powers of two the multiples of three are lost. With an odd base every take is odd and only the parity of the heap counts."
     zh "每步从一堆中取走 1、b、b²、b³……颗石子（b 至少为 2）。任何一个幂次除以 b + 1 的余数都是 1 或 -1，所以胜负只看余数：取 2 的幂时，3 的倍数是必败态，其余是必胜态。底数为奇数时，每次取走的都是奇数，只看石子总数的奇偶。"
-  require base >= 2 "the base is at least 2"
+  require base >= 2 "the base is at least 2" zh "底数至少为 2"
   let g(x) = (x mod 2 if base is odd else 2 if x mod (base + 1) = base else x mod (base + 1) mod 2)
   -> n - k   for k in 1..n  if k is power of base
   theorem value = g(n)
@@ -770,11 +794,12 @@ game dawsonring(n)
 `,
   race: `game race(n; goal = 20, m = 2)
   called "Race to the goal" zh "谁先数到 20"
-  nickname "race to 20", "race to 100", "who says 20", "谁先数到20", "抢 20", "抢数游戏", "报数游戏"
+  nickname "race to 20", "race to 100", "who says 20", "谁先数到20", "抢 20", "抢数游戏", "报数游戏", "抢三十"
   about "The players count up from 0 in turn, each by at least one and at most m, and whoever says the goal wins. Seen from the goal it is Bash's game: the distance that is left is the heap. With steps of one or two and goal 20 the key numbers are 2, 5, 8, 11, 14, 17 and 20: say one of them and you keep them all."
     zh "两人从 0 开始轮流往上数，每次至少数 1 个、至多数 m 个，先数到目标数的人获胜。从目标往回看，它就是巴什博弈：离目标的距离就是石子数。每次数 1 或 2 个、目标为 20 时，关键数是 2、5、8、11、14、17、20，抢到其中一个就能一路抢下去。"
   start = 0
-  require n <= goal "the count does not pass the goal"
+  require m >= 1 "m is at least 1" zh "m 至少为 1"
+  require n <= goal "the count does not pass the goal" zh "报出的数不超过目标"
   -> n + k   if n < goal  for k in 1..min(m, goal - n)
   theorem value = (goal - n) mod (m + 1)
     reach v by n + k   for k in {(goal - n - v) mod (m + 1)}  if 0 < k <= goal - n and v <= m
@@ -799,7 +824,7 @@ game ring(n)
   nickname "luogu p1288", "洛谷 P1288", "取数游戏", "环上取数"
   about "A coin stands on a ring of nodes, between the last edge of the list and the first; every edge carries a number, and at least one of them is 0. A move lowers the number of a neighbouring edge that is not 0 and carries the coin across. The mover wins exactly when the number of edges up to the first 0 is odd on one of the two sides: he empties the edge behind him and the other cannot come back."
     zh "硬币停在环上列表最后一条边与第一条边之间的结点，每条边上有一个数，至少有一个是 0。每步选一条数不为 0 的相邻边，把数改小并把硬币移过去。向左或向右到第一个 0 之间的边数有一个是奇数，就是必胜态：每次把走过的边减到 0，对手就无法回头；两边都是偶数则是必败态。"
-  require some(x = 0 for x in e) "at least one edge carries 0"
+  require some(x = 0 for x in e) "at least one edge carries 0" zh "至少有一条边上写着 0"
   -> rotate(e with [1] -= k, 1)          for k in 1..e[1]
   -> rotate(e with [len(e)] -= k, -1)    for k in 1..e[len(e)]
   theorem wins when (min([i for i in 1..len(e) if e[i] = 0]) - 1) is odd or (len(e) - max([i for i in 1..len(e) if e[i] = 0])) is odd
@@ -826,7 +851,7 @@ game ring(n)
   nickname "generalized wythoff", "fraenkel's game", "广义威佐夫", "r 威佐夫"
   about "As Wythoff's game, but when counters are taken from both heaps the two numbers need only differ by less than r; r = 1 is Wythoff's game itself. The lost pairs differ by r, 2r, 3r, … and are again given by an irrational number, (2 - r + √(r² + 4)) / 2, with exact integer arithmetic."
     zh "与威佐夫博弈相同，只是从两堆同时取时，两个数目之差只要小于 r 即可；r = 1 就是威佐夫博弈。必败态的两堆之差依次是 r、2r、3r……较小的数由无理数 (2 - r + √(r² + 4)) / 2 给出，这里全部用整数精确计算。"
-  require r >= 1 "r is at least 1"
+  require r >= 1 "r is at least 1" zh "r 至少为 1"
   same as (min(a, b), max(a, b))
   let lower(k) = (floor(k * sqrt(r * r + 4)) + k * (2 - r)) div 2
   let under(x) = (floor(x * sqrt(r * r + 4)) + x * (r - 2)) div (2 * r)
@@ -874,7 +899,10 @@ game ring(n)
   kept as [x for x in h if x > 0]
   -> [(0 if l = i else h[l] + a if l = j else h[l] + h[i] - a if l = m else h[l]) for l in 1..len(h)]
     for i in 1..len(h), j in 1..len(h) - 1, m in j + 1..len(h)  if i != j and i != m  for a in 1..h[i] - 1
-  theorem wins when len(h) >= 3 and len(h) is odd and max([0] ++ h) > 1   "folklore: TopCoder SplitStoneGame"
+  theorem wins when len(h) >= 3 and len(h) is odd and max([0] ++ h) > 1
+    reply in order [(0 if l = i else h[l] + a if l = j else h[l] + h[i] - a if l = m else h[l]) for l in 1..len(h)]
+      for i in 1..len(h), j in 1..len(h) - 1, m in j + 1..len(h)  if i != j and i != m  for a in 1..h[i] - 1
+    "folklore: TopCoder SplitStoneGame"
 `,
   spread: `game spread(h[])
   called "Throw away and spread" zh "扔掉与分发"
@@ -922,7 +950,7 @@ game ring(n)
   nickname "take from a set", "take-away", "减法博弈", "取石子集合", "S-Nim"
   about "A move takes a number of counters that belongs to a fixed set. The values of the heaps repeat with a period for every finite set, and a table that repeats over as many heaps as the largest take is already a proof. Several heaps are played by the nim-sum of their values; in misère play the rule of Nim is applied to the values."
     zh "每步只能从一堆中取走集合 S 里的某个数目。对任何有限集合，SG 值最终都是周期的；只要打表看到连续 max S 项重复，就已经证明了周期。多堆时把各堆的 SG 值异或；反 Nim 时把反 Nim 的规则用在 SG 值上即可。"
-  require every(k >= 1 for k in set) "every number that may be taken is at least 1"
+  require every(k >= 1 for k in set) "every number that may be taken is at least 1" zh "允许取走的数都至少为 1"
   -> n - k   for k in set
   theorem misere tame   "Ferguson 1974"
 `,
@@ -949,7 +977,8 @@ game ring(n)
   nickname "team nim", "poj 2068"
   about "Two teams sit alternately round a table; the player on seat i takes at least one and at most m[i] stones, then the next seat is to move. The seat belongs to the position, so the game is not a sum of heaps: whole positions are searched. In the problem the team that takes the last stone loses: play it as misère."
     zh "两队交替围桌而坐，第 i 个座位上的人至少取一颗、至多取 m[i] 颗，然后轮到下一个座位。轮到谁也是局面的一部分，所以要搜索整个局面。原题中取到最后一颗的队输：按反 Nim（取最后者输）计算。"
-  require 1 <= i <= len(m) "seats are numbered from 1"
+  require every(x >= 1 for x in m) "everybody may take at least one" zh "每个人至少可以取一颗"
+  require 1 <= i <= len(m) "seats are numbered from 1" zh "座位从 1 编号，i 不超过人数"
   -> (n - k, i mod len(m) + 1)   for k in 1..min(n, m[i])
 `,
   tower: `game tower(h[])
@@ -1043,7 +1072,7 @@ game ring(n)
   about "Coins stand on different squares 0, 1, 2, … of a strip; a move pushes one coin to any lower square that is free, and it may jump over others. The value is the nim-sum of the squares and, for every two coins, of 2^(v + 1) - 1, where 2^v is the largest power of two that divides their distance. With two coins it is the nim-sum less one."
     zh "硬币放在编号 0、1、2……的格子上，各占一格；每步把一枚硬币移到左边任意一个空格，可以越过其他硬币。SG 值是各硬币位置的异或，再对每两枚硬币异或上 2^(v + 1) - 1，其中 2^v 是两者距离中最大的 2 的幂因子。只有两枚硬币时，就是两个位置的异或减一。"
   kept as sorted(a)
-  require distinct(a) "the coins stand on different squares"
+  require distinct(a) "the coins stand on different squares" zh "硬币在不同的格子上"
   let w(p) = xor(xor(p), xor(2 * lowbit(abs(p[j] - p[i])) - 1 for j in 2..len(p), i in 1..j - 1))
   let high(v) = len(digits(max([v] ++ a), 2)) + 1
   let free(i, v) = xor(v, w(a without [i]))
@@ -1057,7 +1086,7 @@ game ring(n)
 `,
   wythoff: `game wythoff(a, b)
   called "Wythoff's game" zh "威佐夫博弈"
-  nickname "wythoff nim", "queen to the corner", "poj 1067", "威佐夫", "威佐夫博奕", "皇后走格子"
+  nickname "wythoff nim", "queen to the corner", "poj 1067", "威佐夫", "威佐夫博奕", "皇后走格子", "取石子游戏"
   about "Two heaps; a move takes any number from one heap, or the same number from both. The lost pairs are (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), …: the k-th pair differs by k, and its smaller number is k times the golden ratio, rounded down. This is computed exactly here, not with decimals. In misère play only the smallest pairs change: (0, 1) and (2, 2) are lost instead of (0, 0) and (1, 2)."
     zh "两堆石子，每步从一堆中取任意颗，或者从两堆中取同样多颗。必败态是 (0, 0)、(1, 2)、(3, 5)、(4, 7)、(6, 10)……第 k 对相差 k，较小的数是 k 乘黄金分割比后向下取整；这里用整数精确计算，不用小数。反 Nim（最后取者输）时只有最小的几对变化：必败态 (0, 0)、(1, 2) 换成 (0, 1)、(2, 2)。"
   same as (min(a, b), max(a, b))
@@ -1086,6 +1115,9 @@ game ring(n)
   about "A heap n is replaced by two smaller non-empty heaps k and n xor k. The numbers of ones in binary of the two parts add up to that of n up to an even number, so every play has the same parity: a heap with an even number of ones in binary counts 1, any other counts 0."
     zh "把一堆 n 换成两个更小的非空堆 k 与 n xor k。两部分二进制中 1 的个数之和与 n 中 1 的个数奇偶相同，所以总步数的奇偶是确定的：二进制中 1 的个数为偶数的堆 SG 值是 1，其余是 0。"
   -> k and xor(n, k)   for k in 1..n - 1  if 0 < xor(n, k) < n
-  theorem value = (0 if n = 0 else 1 - ones(n) mod 2)   "folklore; HDU 4388"
+  theorem value = (0 if n = 0 else 1 - ones(n) mod 2)
+    reach v in order by k and xor(n, k)   if n > 0 and v = ones(n) mod 2
+      for j in 0..len(digits(n, 2)) - 1  if bit(n, j) = 1  for k in 2 ^ j..min(2 ^ (j + 1), n) - 1
+    "folklore; HDU 4388"
 `,
 } as const;

@@ -2,13 +2,16 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/
 
 /** The bytes that a text in base64 writes. */
 export function bytesOf(text: string): Uint8Array<ArrayBuffer> {
-  const digits = text.replaceAll('=', '');
-  const bytes = new Uint8Array((digits.length * 3) >> 2);
+  const digits = new Uint8Array(128);
+  for (let i = 0; i < 64; i += 1) digits[DIGITS.charCodeAt(i)] = i;
+  const end = text.indexOf('=');
+  const length = end < 0 ? text.length : end;
+  const bytes = new Uint8Array((length * 3) >> 2);
   let held = 0;
   let bits = 0;
   let at = 0;
-  for (const digit of digits) {
-    held = ((held << 6) | DIGITS.indexOf(digit)) & 0xffff;
+  for (let i = 0; i < length; i += 1) {
+    held = ((held << 6) | (digits[text.charCodeAt(i)] ?? 0)) & 0xffff;
     bits += 6;
     if (bits < 8) continue;
     bits -= 8;

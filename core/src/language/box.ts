@@ -1,13 +1,16 @@
 import type { BoxForm, BoxLine } from '../rules/box.ts';
+import { isMisstep } from '../rules/misstep.ts';
 import { affine } from './affine.ts';
 import { type Fixed, fixed, type Source, type Written } from './box/fixed.ts';
+import { truthOf } from './box/fold.ts';
 import type { Ground } from './box/ground.ts';
 import { linesOf } from './box/lines.ts';
-import { truthOf } from './box/put.ts';
 import { unrolled } from './box/unroll.ts';
 import { formWriter } from './flat.ts';
+import { BEYOND } from './formula.ts';
 import type { Game } from './game.ts';
 import { type MoveForm, moveForm } from './option.ts';
+import { isRefusal } from './refuse.ts';
 import type { FlatPage } from './shape.ts';
 import { hasOption, small } from './small.ts';
 import type { Expr } from './tree.ts';
@@ -15,12 +18,21 @@ import type { Expr } from './tree.ts';
 /** Numbers as long as this are left to the exact form. */
 const LARGEST = 1_000_000;
 
-/** The moves of a game as loops over a box of components like one of them; undefined where its shape is not fixed. */
+/** The moves of a game as loops over a box of components like one of them; undefined where its shape is not fixed, or where its constants break. */
 export function boxForm(
   source: Source,
   like: Parameters<typeof fixed>[1],
   sizes: readonly number[],
 ): BoxForm | undefined {
+  try {
+    return formOf(source, like, sizes);
+  } catch (thrown) {
+    if (thrown !== BEYOND && !isMisstep(thrown) && !isRefusal(thrown)) throw thrown;
+    return undefined;
+  }
+}
+
+function formOf(source: Source, like: Parameters<typeof fixed>[1], sizes: readonly number[]): BoxForm | undefined {
   if (sizes.some((size) => size > LARGEST)) return undefined;
   const made = fixed(source, like);
   if (made === undefined || made.game.shape.length !== sizes.length) return undefined;

@@ -116,7 +116,14 @@ export function sourceOf(over: Expr, scope: Scope): Source {
   if (lazy !== undefined) return lazy;
   const list = scope.formula(over, scope);
   if (!listed(list.type)) return refuse(over.place, 'wrong-type', { wanted: 'list', found: typeName(list.type) });
-  return { is: 'list', list, place: over.place };
+  return { is: 'list', list, place: over.place, ...(isOne(over) ? { isOne: true } : {}) };
+}
+
+/** `{e}` or `[e]`: one element, unless it is a range. */
+function isOne(over: Expr): boolean {
+  if ((over.is !== 'set' && over.is !== 'list') || over.items.is !== 'items') return false;
+  const [only, ...others] = over.items.items;
+  return only !== undefined && others.length === 0 && only.is !== 'range';
 }
 
 /** `k in 1..n if k is square` runs through the squares alone. */

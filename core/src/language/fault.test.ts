@@ -80,6 +80,16 @@ test('rules that break while they run say how, on which line and on which compon
   );
 });
 
+test('the reason of a demand is carried in both languages where a page gives both', () => {
+  const page = (reason: string) => game(`game g(n)\n require n != 2 ${reason}\n -> n - 1`);
+  expect(page('"never two" zh "不能是二"').refused(2)).toMatchObject({ text: 'never two', textChinese: '不能是二' });
+  expect(() => [...page('"never two" zh "不能是二"').options(3)]).toThrow(
+    expect.objectContaining({ misstep: expect.objectContaining({ text: 'never two', textChinese: '不能是二' }) }),
+  );
+  expect(page('"never two"').refused(2)).not.toHaveProperty('textChinese');
+  expect(page('').refused(2)).not.toHaveProperty('textChinese');
+});
+
 test('a power of heaps and a game without moves are noticed', () => {
   const said = (text: string) => {
     const tree = parseOneLiner(text);

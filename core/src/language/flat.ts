@@ -47,12 +47,18 @@ export function partWriter(part: PartForm, place: number, page: FlatPage): (fram
 
 /** Whether what is reached stands as it is: no normal form, nothing demanded. */
 export function isPlain({ kept, keeps, requires }: Game): boolean {
-  return kept === undefined && keeps.length === 0 && requires.length === 0;
+  return kept === undefined && keeps.length === 0 && demands(requires).length === 0;
+}
+
+/** The demands on components: one on the parameters alone that holds is met for good. */
+function demands(requires: Game['requires']): Game['requires'] {
+  return requires.filter(({ when }) => when.uses.size > 0 || !when.truth([]));
 }
 
 /** Takes the normal form of the component written from `mark` on, in place; one that may not stay leaves the mark `below`. */
 function settling(game: Game, page: FlatPage): (mark: number) => void {
-  const { kept, keeps, requires, shape } = game;
+  const { kept, keeps, shape } = game;
+  const requires = demands(game.requires);
   const after: Frame = [];
   const rewrite = kept === undefined ? undefined : formWriter(game, kept, page);
   return (mark) => {

@@ -13,6 +13,7 @@ import { type Frame, inner, plain, type Value } from './value.ts';
 export interface Stated {
   readonly when: Formula;
   readonly text: string | undefined;
+  readonly textChinese: string | undefined;
   readonly place: Place;
 }
 
@@ -68,7 +69,8 @@ export function landed(game: Game, value: Value, place: Place): Component | unde
   const frame = framed(game, component);
   if (isBelowZero(frame) || game.keeps.some(({ when }) => when.value(frame) !== true)) return undefined;
   const broken = game.requires.find(({ when }) => when.value(frame) !== true);
-  if (broken !== undefined) return misstep(place, 'broken-require', { to: component, text: broken.text ?? '' });
+  if (broken !== undefined)
+    return misstep(place, 'broken-require', { game: game.name, to: component, ...reason(broken) });
   return component;
 }
 
@@ -80,5 +82,9 @@ export function refusal(game: Game, component: Component): Fact | undefined {
   if (isBelowZero(values)) return { id: 'negative-number', component };
   const broken = game.requires.find(({ when }) => when.value(values) !== true);
   if (broken === undefined) return undefined;
-  return { id: 'required', game: game.name, component, text: broken.text ?? '', line: broken.place.line };
+  return { id: 'required', game: game.name, component, ...reason(broken), line: broken.place.line };
+}
+
+function reason({ text = '', textChinese }: Stated): { readonly text: string; readonly textChinese?: string } {
+  return { text, ...(textChinese === undefined ? {} : { textChinese }) };
 }

@@ -28,7 +28,12 @@ export function form(tree: GameTree, is: 'kept' | 'same', scope: Scope): Form | 
 
 export function stated(tree: GameTree, is: 'keep' | 'require', scope: Scope): readonly Stated[] {
   const found = tree.lines.filter((one): one is LineOf<'keep' | 'require'> => one.is === is);
-  return found.map(({ condition: when, text, place }) => ({ when: condition(when, scope), text, place }));
+  return found.map(({ condition: when, text, zh, place }) => ({
+    when: condition(when, scope),
+    text,
+    textChinese: zh,
+    place,
+  }));
 }
 
 export function start(line: LineOf<'start'>, game: Game, games: Games): Start {

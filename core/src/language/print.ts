@@ -42,7 +42,11 @@ function pieces(line: Line, formulas: ReadonlySet<string>): readonly string[] {
       return [`${line.is} as ${expression(line.as, BIND.range)}`];
     case 'keep':
     case 'require':
-      return [`${line.is} ${expression(line.condition, BIND.or)}`, line.text === undefined ? '' : quoted(line.text)];
+      return [
+        `${line.is} ${expression(line.condition, BIND.or)}`,
+        line.text === undefined ? '' : quoted(line.text),
+        line.zh === undefined ? '' : `zh ${quoted(line.zh)}`,
+      ];
     case 'ends':
       return [line.is];
     case 'called':

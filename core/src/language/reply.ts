@@ -1,24 +1,14 @@
-import { add } from '../nim/whole.ts';
 import type { Component, Outcome, Sum, Whole } from '../rules/position.ts';
 import type { Option, Position, Theorem } from '../rules/rules.ts';
-import { order } from './arithmetic.ts';
-import type { Step } from './clauses.ts';
+import { howMany, total } from './count.ts';
 import { framed, type Game, inside } from './game.ts';
-import { type Backwards, backwards, equalSums, type Found, followed } from './match.ts';
+import { type Backwards, backwards, type Found, followed } from './match.ts';
 import { type Games, type MoveForm, moveForm, reached } from './option.ts';
+import { merged, ordered, type Placed } from './ordered.ts';
 import { extended, type Scope, slot } from './scope.ts';
-import { size } from './source.ts';
-import type { Place, Reach } from './tree.ts';
+import type { Reach } from './tree.ts';
 import type { Frame, Value } from './value.ts';
 import { choices } from './visit.ts';
-
-/** An option with its place in the game's own order: its part, its line, the ranks of its names. */
-interface Placed {
-  readonly part: number;
-  readonly line: number;
-  readonly ranks: readonly Value[];
-  readonly option: Option;
-}
 
 /** The page's candidates (`reach v by …`, `reply …`) compiled against the game's own lines of moves. */
 export interface Candidates {
@@ -73,19 +63,6 @@ export function candidates(
   return { legal, size: (frame) => (inOrder ? howMany(form.made.steps, frame) : undefined), named, inOrder };
 }
 
-/** How many choices there are: the last loop is not run when its size is told. */
-function howMany(steps: readonly Step[], frame: Frame): Whole | undefined {
-  const last = steps.at(-1);
-  if (last?.is !== 'for') return undefined;
-  let total: Whole = 0;
-  for (const _ of choices(steps.slice(0, -1), frame)) {
-    const own = size(last.source, frame);
-    if (own === undefined) return undefined;
-    total = add(total, own);
-  }
-  return total;
-}
-
 /** Every option of a component that leads to the sum, in the game's own order, by reading the lines of moves backwards. */
 export function leading(
   game: Game,
@@ -112,29 +89,6 @@ function ending(moves: readonly MoveForm[], ends: string, frame: Frame, part: nu
     return first.done === true ? [] : [{ part, line, ranks: [], option: { ends: move.option.ends, by: {} } }];
   });
 }
-
-/** Moves in the game's own order, none twice. */
-function ordered(found: readonly Placed[]): readonly Placed[] {
-  const sorted = [...found].sort(before);
-  return sorted.filter((one, i) => {
-    const last = sorted[i - 1];
-    return last === undefined || before(last, one) !== 0 || !sameEnd(last.option, one.option);
-  });
-}
-
-function sameEnd(a: Option, b: Option): boolean {
-  if (a.to === undefined || b.to === undefined) return a.ends === b.ends;
-  return equalSums(a.to, b.to);
-}
-
-function before(a: Placed, b: Placed): number {
-  if (a.part !== b.part) return a.part - b.part;
-  if (a.line !== b.line) return a.line - b.line;
-  return order(a.ranks, b.ranks, UNPLACED);
-}
-
-// Ranks are numbers and lists of numbers, so comparing them cannot break.
-const UNPLACED: Place = { at: 0, line: 1, column: 1 };
 
 /** What a theorem's `reach` clauses tell. */
 type Reaching = Required<Pick<Theorem, 'reach' | 'reachCount'>>;
@@ -224,27 +178,4 @@ export function replying(
       );
     },
   };
-}
-
-function total(sizes: readonly (() => Whole | undefined)[]): Whole | undefined {
-  let sum: Whole = 0;
-  for (const size of sizes) {
-    const own = size();
-    if (own === undefined) return undefined;
-    sum = add(sum, own);
-  }
-  return sum;
-}
-
-/** Streams in order as one in order. */
-function* merged(streams: readonly Iterator<Placed>[]): Generator<Placed, void> {
-  const heads = streams.map((stream) => ({ stream, head: stream.next() }));
-  for (;;) {
-    const [next] = heads
-      .filter((one) => one.head.done !== true)
-      .sort((a, b) => (a.head.done === true || b.head.done === true ? 0 : before(a.head.value, b.head.value)));
-    if (next === undefined || next.head.done === true) return;
-    yield next.head.value;
-    next.head = next.stream.next();
-  }
 }

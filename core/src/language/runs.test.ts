@@ -40,7 +40,10 @@ const LINES = [
 ];
 
 test('the runs of a game are its options in its own order', () => {
-  for (const rules of [...LINES.map(line), game('game g(n; m = 3, s = {9, 1})\n -> n - k for k in s\n -> n - m')]) {
+  for (const rules of [
+    ...LINES.map((text) => line(text)),
+    game('game g(n; m = 3, s = {9, 1})\n -> n - k for k in s\n -> n - m'),
+  ]) {
     for (let heap = 0; heap <= 15; heap += 1) {
       const options = [...rules.options(heap)].map(({ to = [], by }) => [to.map((part) => part.component), by]);
       expect([rules.page.text, heap, listed(rules, heap)]).toEqual([rules.page.text, heap, options]);

@@ -15,7 +15,13 @@ export type Source =
       readonly by: Formula | undefined;
       readonly place: Place;
     }
-  | { readonly is: 'list'; readonly list: Formula; readonly place: Place }
+  | {
+      readonly is: 'list';
+      readonly list: Formula;
+      readonly place: Place;
+      /** It is written as one element, whatever that is. */
+      readonly isOne?: true;
+    }
   | {
       readonly is: 'lazy';
       readonly each: (frame: Frame) => Iterable<Value>;
@@ -103,7 +109,7 @@ export function size(source: Source, frame: Frame): Whole | undefined {
       return steps < 0 ? 0 : add(steps, 1);
     }
     case 'list':
-      return elements(source.list.value(frame), source.place).length;
+      return source.isOne ? 1 : elements(source.list.value(frame), source.place).length;
     case 'lazy':
       return source.size?.(frame);
   }

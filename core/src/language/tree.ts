@@ -137,6 +137,8 @@ export type Line =
       readonly is: 'keep' | 'require';
       readonly condition: Expr;
       readonly text: string | undefined;
+      /** The same in Chinese; only where `text` is. */
+      readonly zh: string | undefined;
       readonly place: Place;
     }
   | { readonly is: 'ends'; readonly place: Place }

@@ -62,27 +62,46 @@ export interface Mark {
   readonly step: number;
   readonly floor: number;
   mask: Bits | undefined;
+  readonly allows: ((j: number) => boolean) | undefined;
   /** By residue: all bits from here on are set already. */
   readonly done: Int32Array;
 }
 
 /** A mark for rows of so many bits. */
-export function markOf(first: number, step: number, floor: number): Mark {
-  return { first, step, floor, mask: undefined, done: new Int32Array(Math.max(1, step)) };
+export function markOf(first: number, step: number, floor: number, allows: Mark['allows']): Mark {
+  return { first, step, floor, mask: undefined, allows, done: new Int32Array(Math.max(1, step)) };
 }
 
 /** Sets what a mark sets for the bit j. */
-export function mark(row: Bits, { first, step, floor, mask, done }: Mark, j: number, length: number): void {
+export function mark(row: Bits, of: Mark, j: number, length: number): void {
+  const { first, step, floor, done } = of;
   if (j < floor) return;
   const start = j + first;
   if (step === 0) {
-    if (start < length && (mask === undefined || bitAt(mask, 0, start) === 1)) setBit(row, 0, start);
+    if (start < length && isOpen(row, of, start)) setBit(row, 0, start);
     return;
   }
   const residue = start % step;
   if (done[residue] === 1) return;
   done[residue] = 1;
-  for (let at = start; at < length; at += step) if (mask === undefined || bitAt(mask, 0, at) === 1) setBit(row, 0, at);
+  for (let at = start; at < length; at += step) if (isOpen(row, of, at)) setBit(row, 0, at);
+}
+
+function isOpen(row: Bits, { mask, allows }: Mark, j: number): boolean {
+  if (mask !== undefined && bitAt(mask, 0, j) === 0) return false;
+  return allows === undefined || bitAt(row, 0, j) === 1 || allows(j);
+}
+
+/** Adds those bits of a row that are allowed to one that starts at word 0; of bits that stand there already nothing is asked. */
+export function orAllowed(to: Bits, from: Bits, start: number, words: number, allows: (j: number) => boolean): void {
+  for (let w = 0; w < words; w += 1) {
+    let word = (from[start + w] ?? 0) & ~(to[w] ?? 0);
+    while (word !== 0) {
+      const low = word & -word;
+      if (allows(w * 32 + 31 - Math.clz32(low))) to[w] = (to[w] ?? 0) | low;
+      word ^= low;
+    }
+  }
 }
 
 /** Calls for every bit of a row that is set. */
@@ -136,23 +155,11 @@ export function settle({ length, blocked, lost, copies, marks, holds }: Row, at:
       for (let m = 0; m < marks.length; m += 1) {
         const one = marks[m];
         if (one === undefined) continue;
-        if (one.step === 1 && one.mask === undefined) {
+        if (one.step === 1 && one.mask === undefined && one.allows === undefined) {
           if (j >= one.floor) end = Math.min(end, j + one.first);
         } else mark(blocked, one, j, length);
       }
     }
   }
   return looked;
-}
-
-/** How many bits are set in words [from, to). */
-export function countBits(bits: Bits, from: number, to: number): number {
-  let count = 0;
-  for (let i = from; i < to; i += 1) {
-    const a = bits[i] ?? 0;
-    const pairs = a - ((a >>> 1) & 0x5555_5555);
-    const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333);
-    count += Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24;
-  }
-  return count;
 }

@@ -25,6 +25,20 @@ export interface Tracks {
   readonly start: Int32Array;
 }
 
+/** Room for so many rays. */
+export function tracksOf(count: number) {
+  const numbers = (): Int32Array => new Int32Array(count);
+  return {
+    count,
+    listed: count,
+    set: numbers(),
+    grows: numbers(),
+    turn: numbers(),
+    behind: numbers(),
+    start: numbers(),
+  };
+}
+
 /** So many empty sets, made for numbers below `most`; they grow where a greater one comes. */
 export function valueSets(count: number, most: number): ValueSets {
   let words = Math.max(1, (most + 31) >>> 5);

@@ -82,6 +82,7 @@ export type Breakage =
 /** Faults of a typed position. */
 export type PositionFault =
   | 'wrong-shape'
+  | 'wrong-count'
   | 'no-position'
   | 'negative'
   | 'fraction'
@@ -95,6 +96,7 @@ export type PositionFault =
   | 'too-deep'
   | 'wrong-letter'
   | 'not-allowed'
+  | 'not-allowed-whole'
   | 'rules-break';
 
 /** Faults of a take-and-break code. */
@@ -109,13 +111,17 @@ export type AskFault =
   | 'certificate-idle'
   | CertificateFault
   | 'checkpoint-bad'
-  | FileFault;
+  | FileFault
+  | CommandFault;
 
 /** Why a text is no certificate. */
 export type CertificateFault = 'certificate-not-json' | 'certificate-kind' | 'certificate-field';
 
+/** Faults of the words of a command. */
+export type CommandFault = 'no-position-here';
+
 /** Why a file could not be read. */
-export type FileFault = 'file-missing' | 'file-unreadable' | 'file-too-large' | 'file-not-text';
+export type FileFault = 'file-missing' | 'file-unreadable' | 'file-too-large' | 'file-not-text' | 'input-not-text';
 
 /** Faults of the input of an online-judge problem. */
 export type JudgeFault =

@@ -165,7 +165,8 @@ test('what is no position is refused with its name and place', () => {
   for (const [text, fault] of Object.entries(heapFaults)) expect([text, read(text, heap)]).toEqual([text, fault]);
   const others: readonly (readonly [Rules, string, string])[] = [
     [pair, '3', 'wrong-shape 1:1'],
-    [pair, '3 5 7 9', 'wrong-shape 1:1'],
+    [pair, '3 5 7', 'wrong-shape 1:1'],
+    [pair, '3 5 7 9', 'wrong-count 1:1'],
     [pair, '3 5 + 7', 'wrong-shape 1:7'],
     [pair, '3 x', 'not-a-number 1:3'],
     [pair, '(3, -5)', 'negative 1:5'],

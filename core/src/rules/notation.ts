@@ -1,9 +1,10 @@
 import type { Read } from './fact.ts';
-import { isMisstep } from './misstep.ts';
+import { isMisstep, misstepOf } from './misstep.ts';
 import { readComponents } from './notation/components.ts';
 import { readHeaps } from './notation/heaps.ts';
+import { groupsOf, writeJoined } from './notation/joined.ts';
 import { plain } from './notation/letters.ts';
-import { readNodes } from './notation/nodes.ts';
+import { type Node, readNodes } from './notation/nodes.ts';
 import { faultOf, isSlip, type Slip } from './notation/slip.ts';
 import { exampleOf, writeComponent, writeShape } from './notation/write.ts';
 import type { Component, Whole } from './position.ts';
@@ -36,7 +37,7 @@ function readSum(text: string, alphabet: string, rules: Rules): Position | Slip 
   const position: Part[] = [];
   for (const nodes of summands) {
     const parts = readSummand(nodes, rules);
-    if (isSlip(parts)) return parts;
+    if (isSlip(parts)) return withJoined(parts, nodes, rules);
     for (const part of parts) position.push(part);
   }
   return position.length > 0 ? position : emptySlip(rules);
@@ -44,7 +45,7 @@ function readSum(text: string, alphabet: string, rules: Rules): Position | Slip 
 
 function readNothing(rules: Rules): Position | Slip {
   const start = rules.starts.find(({ shape }) => shape.length === 0);
-  return start === undefined ? emptySlip(rules) : fromStart(start, [], 0);
+  return start === undefined ? emptySlip(rules) : fromStart(rules, start, [], 0);
 }
 
 function emptySlip(rules: Rules): Slip {
@@ -91,13 +92,25 @@ function standing(rules: Rules, component: Component, at: number): Part | Slip {
   });
 }
 
-function readSummand(nodes: Parameters<typeof readComponents>[0], rules: Rules): Position | Slip {
+/** Numbers that make no component here but several smaller ones: the slip shows how + joins those. */
+function withJoined(slip: Slip, nodes: readonly Node[], rules: Rules): Slip {
+  if (slip.id !== 'wrong-shape' && slip.id !== 'not-allowed') return slip;
+  const id = slip.id === 'wrong-shape' ? 'wrong-count' : 'not-allowed-whole';
+  for (const shape of [rules.shape, ...rules.starts.map((start) => start.shape)]) {
+    const groups = groupsOf(nodes, shape);
+    if (groups?.every((group) => !isSlip(readSummand(group, rules))))
+      return { ...slip, id, instead: writeJoined(groups) };
+  }
+  return slip;
+}
+
+function readSummand(nodes: readonly Node[], rules: Rules): Position | Slip {
   const at = nodes[0]?.at ?? 0;
   const components = readComponents(nodes, rules.shape);
   if (!isSlip(components)) return gathered(components, (component) => oneOf(standing(rules, component, at)));
   for (const start of rules.starts) {
     const values = start.shape.length === 0 ? components : readComponents(nodes, start.shape);
-    if (!isSlip(values)) return gathered(values, (value) => fromStart(start, value, at));
+    if (!isSlip(values)) return gathered(values, (value) => fromStart(rules, start, value, at));
   }
   return components.id === 'wrong-shape' ? { ...components, ...shapeOf(rules) } : components;
 }
@@ -116,8 +129,8 @@ function gathered(components: readonly Component[], read: (component: Component)
   return position;
 }
 
-function fromStart(start: Start, values: Component, at: number): Position | Slip {
-  const position = unlessBroken(at, () => start.position(values));
+function fromStart(rules: Rules, start: Start, values: Component, at: number): Position | Slip {
+  const position = unlessBroken(at, () => started(rules, start, values, at));
   if (isSlip(position)) return position;
   const parts: Part[] = [];
   for (const { rules, component } of position) {
@@ -126,6 +139,20 @@ function fromStart(start: Start, values: Component, at: number): Position | Slip
     parts.push(part);
   }
   return parts;
+}
+
+/** The position that a start makes; where the game does not allow it, that is a mistake of what was typed, not of the rules. */
+function started(rules: Rules, start: Start, values: Component, at: number): Position | Slip {
+  try {
+    return start.position(values);
+  } catch (error) {
+    const misstep = misstepOf(error);
+    if (misstep?.id !== 'broken-require' || misstep['game'] !== rules.name) throw error;
+    // That misstep names a component of this game.
+    const component = misstep['to'] as Component;
+    const why = { ...misstep, id: 'required' } as const;
+    return { id: 'not-allowed', at, game: rules.name, found: writeComponent(rules, component), why };
+  }
 }
 
 /** What the game's own rules give, or the mistake that they break on this position. */

@@ -42,6 +42,7 @@ export type AnswerNotice =
   | 'by-theorem-alone'
   | 'by-period'
   | 'by-saltus'
+  | 'code-of-rules'
   | 'by-table'
   | 'by-search'
   | 'by-graph'

@@ -24,6 +24,8 @@ export type PatternId =
   | 'pattern-broken'
   | 'pattern-broken-lost'
   | 'pattern-broken-won'
+  | 'table-endless'
+  | 'pattern-game'
   | 'export-finals'
   | 'export-untold'
   | 'export-large'

@@ -69,7 +69,7 @@ test('kernel and the mex of all options agree on random codes that split', () =>
       if (batches.isStuck()) return;
       expect([text, from, difference(values, all, to)]).toEqual([text, from, undefined]);
     }),
-    { numRuns: 120 },
+    { numRuns: 100 },
   );
 });
 

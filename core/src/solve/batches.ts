@@ -1,6 +1,6 @@
 import { KERNEL_BYTES, type Kernel, LARGEST_VALUE, openKernel, RARES_MOST } from '../kernel/kernel.ts';
 import { type Code, digitOf, isUnsigned, mostParts, mostTaken } from '../nim/code.ts';
-import { fewest, isRare, type Tally, tally } from '../nim/functional.ts';
+import { type Functional, fewest, isRare, type Tally, tally } from '../nim/functional.ts';
 
 /** The nim-values of a code that splits into two, many heaps at a time, by the kernel. */
 export interface Batches {
@@ -17,7 +17,7 @@ export interface Batches {
 }
 
 /** The fewest values with which the kernel begins. */
-export const FIRST_BATCH = 4096;
+export const FIRST_BATCH = 1024;
 
 const FARTHEST_TAKE = 63;
 
@@ -62,6 +62,7 @@ function over(kernel: Kernel, code: Code, known: ArrayLike<number>): Batches | u
   exports.LIMIT.value = 32;
   exports.above(most);
   let refitAt = size;
+  let listed: Functional | undefined;
   let counted: { readonly to: number; readonly tally: Tally } | undefined;
 
   function refit(): void {
@@ -69,22 +70,27 @@ function over(kernel: Kernel, code: Code, known: ArrayLike<number>): Batches | u
     const limit = exports.LIMIT.value;
     counted = { to: size, tally: tally(values, counted?.to ?? 1, size, limit, counted?.tally) };
     const { functional, rare } = fewest(counted.tally, parity === undefined ? undefined : parity === 0 ? 0 : 1);
+    const stays = listed !== undefined && functional.mask === listed.mask && functional.position === listed.position;
+    if (!stays) list(functional, values);
+    listed = functional;
+    const from = size - Math.floor(size / 2);
     let late = 0;
-    for (let n = size - Math.floor(size / 2); n < size; n += 1) if (isRare(functional, n, values[n] ?? 0)) late += 1;
+    const at = new Int32Array(kernel.memory.buffer, exports.RARE_AT.value, exports.RARES.value);
+    for (let i = at.length - 1; i >= 0 && (at[i] ?? 0) >= from; i -= 1) late += 1;
     const dense = late * DENSE_FROM > size / 2 || rare > RARES_MOST / 2;
+    if (dense) listed = undefined;
     exports.DENSE.value = dense ? 1 : 0;
     exports.MASK.value = dense ? 0 : functional.mask;
     exports.POSITION.value = functional.position;
     exports.ODD.value = functional.odd;
     exports.BLOCK.value = late * 300 > size / 2 ? 32 : 128;
-    exports.RARES.value = 0;
-    if (!dense) list(functional, values);
+    if (dense) exports.RARES.value = 0;
     if (wide) exports.prepare16(size);
     else exports.prepare8(size);
     refitAt = size + Math.floor(size / 2);
   }
 
-  function list(functional: Parameters<typeof isRare>[0], values: Uint8Array | Uint16Array): void {
+  function list(functional: Functional, values: Uint8Array | Uint16Array): void {
     const { buffer } = kernel.memory;
     const at = new Int32Array(buffer, exports.RARE_AT.value, RARES_MOST);
     const own = new (wide ? Uint16Array : Uint8Array)(buffer, exports.RARE_VALUE.value, RARES_MOST);
@@ -92,6 +98,7 @@ function over(kernel: Kernel, code: Code, known: ArrayLike<number>): Batches | u
     for (let n = 1; n < size; n += 1) {
       const value = values[n] ?? 0;
       if (!isRare(functional, n, value)) continue;
+      if (rares === RARES_MOST) break;
       at[rares] = n;
       own[rares] = value;
       rares += 1;
@@ -109,6 +116,7 @@ function over(kernel: Kernel, code: Code, known: ArrayLike<number>): Batches | u
     // Backwards, so that no byte is written over before it is read.
     for (let n = size - 1; n >= 0; n -= 1) twice[n] = narrow[n] ?? 0;
     refitAt = size;
+    listed = undefined;
   }
 
   return {
@@ -139,8 +147,8 @@ function over(kernel: Kernel, code: Code, known: ArrayLike<number>): Batches | u
 /** The largest value of one byte: the power of two above it must be one too. */
 const NARROW = 127;
 
-/** Every 60th heap of the later half rare: then trying every part is the quicker way. */
-const DENSE_FROM = 60;
+/** Every 40th heap of the later half rare: then trying every part is the quicker way. */
+const DENSE_FROM = 40;
 
 const BLOCK_MOST = 128;
 

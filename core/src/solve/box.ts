@@ -5,9 +5,10 @@ import type { Fact } from '../rules/fact.ts';
 import type { Component, Convention } from '../rules/position.ts';
 import type { Rules } from '../rules/rules.ts';
 import { type Account, drive } from './account.ts';
-import { sieve, sieveBytes } from './box/outcomes.ts';
+import { sieve } from './box/outcomes.ts';
 import { type Box, boxOf, ordersOf } from './box/plan.ts';
-import { valueBox, valueBytes } from './box/values.ts';
+import { sieveBytes, valueBytes } from './box/room.ts';
+import { valueBox } from './box/values.ts';
 
 /** What is known of all components of a box; its numbers are below `sizes`. */
 export interface BoxMap {
@@ -15,7 +16,8 @@ export interface BoxMap {
   readonly holds: 'values' | 'outcomes';
   /** The nim-value; of outcomes 0 for a lost and 1 for a won component; -1 for one that may not stand there. */
   at(numbers: readonly number[]): number;
-  readonly bytes: number;
+  /** Every component of the box may stand there as it is. */
+  readonly isWhole: boolean;
 }
 
 /** What a box is asked for. */
@@ -86,7 +88,7 @@ function valuesRun(box: Box) {
     const j = numbers[box.inner] ?? 0;
     return refused !== undefined && bitAt(refused, row * words, j) === 1 ? -1 : (values[row * box.length + j] ?? 0);
   };
-  const map: BoxMap = { sizes: box.sizes, holds: 'values', at, bytes: values.byteLength };
+  const map: BoxMap = { sizes: box.sizes, holds: 'values', at, isWhole: isWhole(box) };
   return { machine: { run, options, bytes }, stop, map };
 }
 
@@ -98,8 +100,12 @@ function lostRun(box: Box, convention: Convention) {
     const j = numbers[box.inner] ?? 0;
     return refused !== undefined && bitAt(refused, row, j) === 1 ? -1 : 1 - bitAt(lost, row, j);
   };
-  const map: BoxMap = { sizes: box.sizes, holds: 'outcomes', at, bytes: lost.byteLength };
+  const map: BoxMap = { sizes: box.sizes, holds: 'outcomes', at, isWhole: isWhole(box) };
   return { machine: { run, options, bytes: () => sieveBytes(box) }, stop, map };
+}
+
+function isWhole({ form }: Box): boolean {
+  return form.kept === undefined && form.refused === undefined;
 }
 
 function rowAt({ strides }: Box, numbers: readonly number[]): number {

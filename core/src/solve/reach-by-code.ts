@@ -68,6 +68,7 @@ function* looked(rules: Rules, component: Component, wanted: Whole, value: Value
       const own = part.rules === rules ? value(part.component) : undefined;
       sum = own === undefined || sum === undefined ? undefined : xor(sum, own);
     }
-    if (sum === wanted) yield option;
+    // What is not known here is left to the caller.
+    if (sum === undefined || sum === wanted) yield option;
   }
 }

@@ -1,6 +1,6 @@
 import type { Budget, Progress, Solution } from '../rules/answer.ts';
 import type { Fact } from '../rules/fact.ts';
-import { misstepOf } from '../rules/misstep.ts';
+import { isMisstep, misstepOf } from '../rules/misstep.ts';
 import type { Convention, Outcome, Whole } from '../rules/position.ts';
 import type { Move, Position, Rules, Theorem } from '../rules/rules.ts';
 import { type Account, account, left, pause, spent } from './account.ts';
@@ -155,7 +155,17 @@ function* winning(settled: Settled, budget: Budget): Generator<Move> {
   }
 }
 
+/** The number of winning moves; undefined where it is not told, the rules break, or more would have to be looked at. */
 function count(settled: Settled, most: number): Whole | undefined {
+  try {
+    return counted(settled, most);
+  } catch (thrown) {
+    if (!isMisstep(thrown)) throw thrown;
+    return undefined;
+  }
+}
+
+function counted(settled: Settled, most: number): Whole | undefined {
   if (settled.outcome === 'P') return 0;
   const known = settled.count?.();
   if (known !== undefined) return known;

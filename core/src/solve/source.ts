@@ -4,7 +4,8 @@ import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Component, Whole } from '../rules/position.ts';
 import type { Option, Part, Rules, Theorem } from '../rules/rules.ts';
 import { titleOf } from '../rules/title.ts';
-import { type Account, drive } from './account.ts';
+import { type Account, drive, left } from './account.ts';
+import { byBox } from './by-box.ts';
 import { reachByPeriod } from './reach.ts';
 import { type ByCode, reachByCode } from './reach-by-code.ts';
 import { countByPeriod } from './runs.ts';
@@ -93,8 +94,15 @@ export function* bySolver(
   of: Account,
 ): Generator<Progress, Source | 'cycle' | 'spent', number> {
   const byCode = rules.code === undefined ? undefined : yield* byHeaps(rules, rules.code, parts, of);
-  return byCode ?? (yield* byTable(rules, parts, of)) ?? (yield* bySearch(parts, searched, of));
+  const known = byCode ?? (yield* byTable(rules, parts, of));
+  if (known !== undefined) return known;
+  // What a short search does not settle may be quicker by the whole box below.
+  const early = yield* bySearch(parts, searched, of, SHORT);
+  if (early !== 'spent' || left(of) === 0) return early;
+  return (yield* byBox(rules, parts, of)) ?? (yield* bySearch(parts, searched, of));
 }
+
+const SHORT = 300_000;
 
 /** Heaps of a take-and-break code: their table grows until the largest is in it or its period is proved. */
 function* byHeaps(
@@ -162,8 +170,10 @@ function* bySearch(
   parts: readonly Part[],
   searched: Search,
   of: Account,
+  allowance = Number.POSITIVE_INFINITY,
 ): Generator<Progress, Source | 'cycle' | 'spent', number> {
   const { walk, store: components } = searched;
+  const end = walk.options() + allowance;
   for (const part of parts) {
     const root = components.id(part);
     const machine = {
@@ -172,7 +182,7 @@ function* bySearch(
       bytes: () => walk.bytes() + components.bytes(),
     };
     of.bytes = 0;
-    if (!(yield* drive(machine, of, 'search'))) return 'spent';
+    if (!(yield* drive(machine, of, 'search', end - walk.options()))) return 'spent';
     if (walk.cycle() !== undefined) return 'cycle';
   }
   const rules = parts[0]?.rules;

@@ -79,3 +79,27 @@ export function heapTableRow(rules: Rules, row: HeapRow, from: number): RowTable
   const { name, parameters, shape } = rules;
   return { is: 'row', game: name, parameters, convention: 'normal', names: [shape[0]?.name ?? 'n'], from, entries };
 }
+
+/** The values of all heaps of the row, copied period by period where they are proved to repeat. */
+export function heapValues(row: HeapRow): HeapValues {
+  const { to, values, certificate } = row;
+  if (values.length > to || certificate === undefined) return values.subarray(0, to + 1);
+  let most = 0;
+  for (let n = 0; n < values.length; n += 1) most = Math.max(most, values[n] ?? 0);
+  most += certificate.saltus * Math.ceil(to / certificate.period);
+  const all = new (most < 256 ? Uint8Array : most < 65_536 ? Uint16Array : Int32Array)(to + 1);
+  all.set(values);
+  const { preperiod, period, saltus } = certificate;
+  if (saltus > 0) {
+    for (let n = values.length; n <= to; n += 1) all[n] = (all[n - period] ?? 0) + saltus;
+    return all;
+  }
+  // What is copied doubles each time: whole periods of what is there.
+  for (let size = values.length; size <= to; ) {
+    const whole = period * Math.floor((size - preperiod) / period);
+    const length = Math.min(whole, to + 1 - size);
+    all.copyWithin(size, size - whole, size - whole + length);
+    size += length;
+  }
+  return all;
+}

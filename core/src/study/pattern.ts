@@ -3,13 +3,16 @@ import { isUnsigned, mostParts, mostTaken } from '../nim/code.ts';
 import { gcd } from '../nim/gcd.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Fact } from '../rules/fact.ts';
+import { provePeriod } from '../solve/period.ts';
 import { heapTable } from '../solve/take-and-break.ts';
 import { automaton } from './pattern/automaton.ts';
 import { beatty } from './pattern/beatty.ts';
 import { codesBut } from './pattern/codes.ts';
+import { COMPUTED } from './pattern/computed.ts';
 import { bits, kinds, lowestDigit } from './pattern/digits.ts';
 import type { Broken, Pattern, Patterns } from './pattern/found.ts';
 import type { Fit, Guess, Row } from './pattern/guess.ts';
+import { type Known, knownGames } from './pattern/known.ts';
 import { pairPatterns } from './pattern/pairs.ts';
 import { affine, constant, periodic, rising } from './pattern/periodic.ts';
 import { published } from './pattern/published.ts';
@@ -19,8 +22,8 @@ import { type Breaks, type Stands, tried } from './pattern/trial.ts';
 import type { RowTable, Table } from './table.ts';
 
 /** The patterns of a table; `code` is the take-and-break code of its game, if it is one. */
-export function patternsOf(table: Table, code: string | undefined): Patterns {
-  const { to, found, broken } = table.is === 'map' ? pairPatterns(table) : rowPatterns(table, code);
+export function patternsOf(table: Table, code: string | undefined, known: readonly Known[] = []): Patterns {
+  const { to, found, broken } = table.is === 'map' ? pairPatterns(table) : rowPatterns(table, code, known);
   if (table.convention === 'normal') return { to, found, broken };
   return { to, found: found.map(inMisere), broken: broken.map(inMisere) };
 }
@@ -30,14 +33,14 @@ function inMisere<T extends { readonly claim: string | undefined }>(one: T): T {
   return { ...one, claim: one.claim?.replace(/^claim /u, 'claim misere ') };
 }
 
-function rowPatterns(table: RowTable, code: string | undefined): Patterns {
+function rowPatterns(table: RowTable, code: string | undefined, known: readonly Known[]): Patterns {
   const to = table.from + table.entries.length - 1;
   const certificate = table.convention === 'normal' ? certificateOf(code, to) : undefined;
   const found: Pattern[] = [];
   const broken: Broken[] = [];
   for (const row of rowsOf(table)) {
     let repeats = false;
-    for (const fit of familiesOf(code)) {
+    for (const fit of familiesOf(table, code, known)) {
       const trial = tried(fit, row);
       if (trial === undefined) continue;
       if (!('exceptions' in trial)) {
@@ -55,7 +58,7 @@ function rowPatterns(table: RowTable, code: string | undefined): Patterns {
   return { to, found, broken };
 }
 
-function familiesOf(code: string | undefined): readonly Fit[] {
+function familiesOf({ game, convention }: RowTable, code: string | undefined, known: readonly Known[]): readonly Fit[] {
   const simple = [
     constant,
     affine,
@@ -69,7 +72,8 @@ function familiesOf(code: string | undefined): readonly Fit[] {
     selfSimilar,
     automaton,
   ];
-  return [...simple, codesBut(code), published];
+  const games = convention === 'normal' ? [knownGames(known, game)] : [];
+  return [...simple, codesBut(code), ...games, published(COMPUTED)];
 }
 
 /** The rows to look at: the nim-values where all entries have one, and the lost positions. */
@@ -129,7 +133,7 @@ function certificateOf(code: string | undefined, to: number): PeriodCertificate 
   if (read === undefined || 'wrong' in read) return undefined;
   const table = heapTable(read);
   while (table.certificate() === undefined && !table.grow(to, 1_000_000));
-  return table.certificate();
+  return table.certificate() ?? provePeriod(read, table.values());
 }
 
 /** A formula that repeats itself agrees for ever with values that are proved to repeat, once they agree over a common period. */

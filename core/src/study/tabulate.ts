@@ -7,6 +7,7 @@ import { type Account, account } from '../solve/account.ts';
 import { type BoxMap, boxed } from '../solve/box.ts';
 import { outcomesOf } from '../solve/outcomes.ts';
 import { valuesOf } from '../solve/values.ts';
+import { endless } from './endless.ts';
 import type { Entry, MapTable, Table } from './table.ts';
 
 /** The box or row of positions that a table covers, ends included: the same for all numbers, or an upper end for each. */
@@ -31,6 +32,8 @@ export function* tabulate(
 ): Generator<Progress, Table | Fact, number> {
   const ends = endsOf(rules, to);
   if (ends === undefined) return { id: 'table-shape', game: rules.name };
+  const rising = endless(rules);
+  if (rising !== undefined) return rising;
   const isList = rules.shape[0]?.depth === 1;
   const names = isList ? ends.map((_, i) => `${rules.shape[0]?.name}[${i + 1}]`) : rules.shape.map(({ name }) => name);
   const sizes = ends.map((end) => Math.max(0, end - from + 1));

@@ -109,7 +109,9 @@ function grounds(evidence: Evidence, position: Position): readonly Fact[] {
     }
     case 'period': {
       const { code, preperiod, period, saltus } = evidence.certificate;
-      return [{ id: saltus === 0 ? 'by-period' : 'by-saltus', code, preperiod, period, saltus }];
+      const isNamed = position.some(({ rules }) => rules.name === code);
+      const shown: Fact | string = isNamed ? code : { id: 'code-of-rules', code };
+      return [{ id: saltus === 0 ? 'by-period' : 'by-saltus', code: shown, preperiod, period, saltus }];
     }
     case 'table':
     case 'search':
@@ -123,8 +125,12 @@ function grounds(evidence: Evidence, position: Position): readonly Fact[] {
 
 function distinct(facts: readonly Fact[]): readonly Fact[] {
   const seen = new Map<string, Fact>();
-  for (const fact of facts) seen.set(Object.values(fact).map(String).join(' '), fact);
+  for (const fact of facts) seen.set(Object.values(fact).map(plainly).join(' '), fact);
   return [...seen.values()];
+}
+
+function plainly(value: Fact[string]): string {
+  return typeof value === 'object' && 'id' in value ? Object.values(value).map(plainly).join(' ') : String(value);
 }
 
 /** For an undecided answer: what was spent, and the budget to try next where one may help. */

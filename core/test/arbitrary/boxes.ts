@@ -98,6 +98,8 @@ function naming(count: number): fc.Arbitrary<string> {
         `-> ${written(count, { [b]: '2 * k', [a]: `${a} - k` })} for k in 1..min(${a}, ${b}) ${when}`,
         `-> ${written(count, { [b]: 'k', [a]: `${a} - k` })} for k in 1..${a} ${when}`,
         `-> ${written(count, { [a]: 'k' })} for k in 1..${a} - 2 ${when}`,
+        `-> ${written(count, { [a]: `${a} - k * k` })} for k in 1..${a} ${when}`,
+        `-> ${written(count, { [a]: `${a} - k * k + 1` })} for k in 1..${b} ${when}`,
       ),
     );
 }

@@ -146,12 +146,15 @@ const line = fc.oneof(
   fc.record({ is: fc.constant('move'), option, clauses, place: fc.constant(place) }),
   fc.record({ is: fc.constant('sample'), option, clauses, place: fc.constant(place) }),
   fc.record({ is: fc.constantFrom('same', 'kept'), as: expr, place: fc.constant(place) }),
-  fc.record({
-    is: fc.constantFrom('keep', 'require'),
-    condition: expr,
-    text: maybe(letters),
-    place: fc.constant(place),
-  }),
+  fc
+    .record({
+      is: fc.constantFrom('keep', 'require'),
+      condition: expr,
+      text: maybe(letters),
+      zh: maybe(letters),
+      place: fc.constant(place),
+    })
+    .map((line) => (line.text === undefined ? { ...line, zh: undefined } : line)),
   fc.record({ is: fc.constant('ends'), place: fc.constant(place) }),
   fc.record({ is: fc.constantFrom('called', 'about'), en: letters, zh: maybe(letters), place: fc.constant(place) }),
   fc.record({ is: fc.constant('nickname'), names: some(letters), place: fc.constant(place) }),

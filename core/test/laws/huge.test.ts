@@ -34,6 +34,18 @@ const WON: readonly (readonly [string, readonly Component[], Convention, number]
   ['takerun', [HUGE, 1, 1], 'misere', 0],
   ['takerun', [10n ** 18n], 'misere', 0],
   ['greedynim', [[HUGE, HUGE, HUGE, 5]], 'normal', 0],
+  [
+    'discard',
+    [
+      [HUGE + 1n, 3n ** 500n],
+      [2n ** 800n - 1n, 2n ** 799n],
+    ],
+    'normal',
+    0,
+  ],
+  ['splitonto', [[HUGE, 12, 3n ** 400n]], 'normal', 0],
+  ['xorsplit', [3n ** 500n, 3n ** 500n + 1n, 12], 'normal', 0],
+  ['dawsonring', [34n * HUGE + 7n], 'normal', 0],
   ['greedynim', [[HUGE, 1, 1]], 'misere', 0],
 ];
 

@@ -64,8 +64,10 @@ export function tame(): Theorem {
 export function toldNim(): Rules {
   const rules: Rules = nim([
     bouton({
-      *reach(component, value) {
-        if (value < (component as Whole)) yield { to: [{ rules, component: value }], by: {} };
+      *reach(component, value, other = value) {
+        // The game's own order: what takes least comes first.
+        for (const left of new Set(value > other ? [value, other] : [other, value]))
+          if (left < (component as Whole)) yield { to: [{ rules, component: left }], by: {} };
       },
     }),
     tame(),

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { open } from '../../src/rules/open.ts';
+import type { Option } from '../../src/rules/rules.ts';
 import { finish, solve } from '../../src/solve/solve.ts';
-import { coin, isNumber, nim, number, subtraction } from './records.ts';
+import { bouton, coin, isNumber, nim, number, subtraction } from './records.ts';
 
 test('a question past its budget is undecided, and the next budget to try is ten times as large', () => {
   const { answer, winning, count, evidence } = finish(
@@ -59,4 +60,27 @@ test('a cycle in a game that says it ends is shown', () => {
   };
   const { answer } = finish(solve([{ rules: around, component: 0 }], 'normal'));
   expect(answer).toMatchObject({ outcome: '?', why: { id: 'endless', cycle: [[1], [2]] } });
+});
+
+test('where the count of a theorem breaks, the number of winning moves is untold and the answer stands', () => {
+  const breaks = (): never => {
+    throw { misstep: { id: 'too-large' } };
+  };
+  const reach = function* (): Generator<Option> {
+    yield* [breaks()];
+  };
+  for (const options of [{ reach, reachCount: breaks }, { reach }]) {
+    const solution = finish(solve([{ rules: nim([bouton(options)]), component: 5 }], 'normal'));
+    expect(solution.count()).toBeUndefined();
+    expect(solution.answer).toMatchObject({ outcome: 'N', value: 5 });
+  }
+});
+
+test('what is no misstep of the rules is thrown on', () => {
+  const reachCount = (): never => {
+    throw new Error('a fault of the laboratory');
+  };
+  const reach = () => [];
+  const solution = finish(solve([{ rules: nim([bouton({ reach, reachCount })]), component: 5 }], 'normal'));
+  expect(() => solution.count()).toThrow('a fault of the laboratory');
 });

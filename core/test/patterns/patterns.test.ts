@@ -113,7 +113,8 @@ describe('what repeats is proved where the period is, and observed elsewhere', (
     const [before] = patternsOf(tableOf(rules, 5049), undefined).found;
     expect(before).toMatchObject({ certainty: 'observed', says: { period: 25 } });
     const after = patternsOf(tableOf(rules, 5060), undefined);
-    expect(after.found).toEqual([]);
+    // Its first terms are those of a published sequence, which says no more than that.
+    expect(after.found.filter(({ family }) => family !== 'published')).toEqual([]);
     expect(after.broken).toContainEqual(expect.objectContaining({ family: 'periodic', at: [5050] }));
   });
 
@@ -152,7 +153,7 @@ describe('what repeats is proved where the period is, and observed elsewhere', (
 });
 
 describe('a pasted table of any form is the table that was written', () => {
-  const readable: readonly Form[] = forms.filter((form) => !['json', 'latex', 'markdown'].includes(form));
+  const readable: readonly Form[] = forms.filter((form) => !['json', 'latex', 'markdown', 'svg'].includes(form));
   const LOST_ONLY: readonly Form[] = ['pairs', 'map'];
   for (const form of readable) {
     test(`${form} of Kayles`, () => {

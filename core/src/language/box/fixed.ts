@@ -5,7 +5,8 @@ import { form, lines, stated } from '../line.ts';
 import type { Games } from '../option.ts';
 import type { Scope } from '../scope.ts';
 import type { Clause, Expr, GameTree, Line, OptionTree, PartTree, Place } from '../tree.ts';
-import { type Put, put, putClauses, written } from './put.ts';
+import { written } from './fold.ts';
+import { type Put, put, putClauses } from './put.ts';
 
 /** One line of moves as it is written, all that is constant put in. */
 export interface Written {
@@ -36,7 +37,11 @@ export interface Source {
 /** The game with as many fields as a component like that one has numbers; undefined where the shape is not fixed by it. */
 export function fixed({ tree, game, games, scopeOf }: Source, like: Component): Fixed | undefined {
   const lengths = lengthsOf(tree.shape, like);
-  if (lengths === undefined || tree.lines.some((line) => line.is === 'let' && line.name === 'len')) return undefined;
+  if (
+    lengths === undefined ||
+    tree.lines.some((line) => line.is === 'let' && (line.name === 'len' || line.name === 'sum'))
+  )
+    return undefined;
   const place = tree.place;
   const names = new Map<string, Expr>();
   for (const [name, binding] of game.scope.names) {

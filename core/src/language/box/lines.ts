@@ -1,9 +1,8 @@
 import type { BoxLine, Guard, Ray } from '../../rules/box.ts';
 import { type Affine, affine } from '../affine.ts';
-import { condition } from '../clauses.ts';
-import type { Formula } from '../formula.ts';
 import { names as mentions } from '../mention.ts';
 import type { Clause, Expr } from '../tree.ts';
+import { enumerated } from './enumerated.ts';
 import type { Written } from './fixed.ts';
 import { optionOf } from './fixed.ts';
 import { type Ground, guard, guardOf, split, targetsOf } from './ground.ts';
@@ -30,7 +29,12 @@ export function linesOf(line: Written, ground: Ground): readonly BoxLine[] | und
   if (loops.length === 0) return stepped(targets, clauses, ground);
   if (loops.length === 2) return windowed(line, ground);
   if (loops.length > 2) return undefined;
-  return rays(targets, clauses, ground) ?? strideOf(targets, clauses, ground) ?? sweepOf(line, ground);
+  return (
+    rays(targets, clauses, ground) ??
+    enumerated(targets, clauses, ground) ??
+    strideOf(targets, clauses, ground) ??
+    sweepOf(line, ground)
+  );
 }
 
 function rays(targets: readonly Expr[], clauses: readonly Clause[], ground: Ground): readonly Ray[] | undefined {
@@ -40,21 +44,14 @@ function rays(targets: readonly Expr[], clauses: readonly Clause[], ground: Grou
   const range = loop === undefined ? undefined : rangeOf(loop.over, ground.game.scope);
   if (name === undefined || range === undefined) return undefined;
   const { shape, scope } = ground.game;
-  const { own, named, inner, slot: at } = split(clauses, name, ground);
+  const { own, named } = split(clauses, name, ground);
   const forms = targets.map((target) => affine(target, scope));
   const known = forms.filter((form): form is Affine => form !== undefined);
   if (known.length < forms.length) return undefined;
   const bounds = bounded({ targets: known, name, range, ground });
   if (bounds === undefined) return undefined;
   const when = guard(own, shape);
-  if (named.length > 0)
-    return enumerated(
-      bounds,
-      named.map((one) => condition(one, inner)),
-      at,
-      when,
-      ground,
-    );
+  if (named.length > 0) return undefined;
   return raysOf(bounds, when, ground);
 }
 
@@ -80,40 +77,6 @@ function raysOf(
     floor: floors,
     when,
   }));
-}
-
-/** A ray of which a condition on the loop's name alone picks options: each a line of its own. */
-function enumerated(
-  { first, step, floor, count, values }: Bounds,
-  named: readonly Formula[],
-  at: number,
-  when: Guard | undefined,
-  ground: Ground,
-): readonly Ray[] | undefined {
-  const isAlone = named.every(({ uses }) => [...uses].every((one) => one === at));
-  if (!isAlone || values === undefined) return undefined;
-  const longest = Math.min(
-    count,
-    ...step.map((by, i) =>
-      by > 0 ? Math.floor(((ground.sizes[i] ?? 0) - 1 - (first[i] ?? 0)) / by) + 1 : Number.POSITIVE_INFINITY,
-    ),
-  );
-  if (!Number.isFinite(longest)) return undefined;
-  const found: Ray[] = [];
-  const frame: number[] = [];
-  for (let t = 0; t < longest; t += 1) {
-    frame[at] = values(t);
-    if (!named.every(({ truth }) => truth(frame))) continue;
-    if (found.length >= SINGLES) return undefined;
-    const one = raysOf(
-      { first: first.map((start, i) => start + t * (step[i] ?? 0)), step, floor, count: 1, values },
-      when,
-      ground,
-    );
-    if (one === undefined) return undefined;
-    found.push(...one);
-  }
-  return found;
 }
 
 /** `for i in 1..a, j in i - 1..i + 1`: two names that stay near each other, as one ray for each difference. */

@@ -3,7 +3,8 @@ import { constant } from '../constant.ts';
 import type { Clause, Expr } from '../tree.ts';
 import type { Written } from './fixed.ts';
 import { optionOf } from './fixed.ts';
-import { putClauses, truthOf } from './put.ts';
+import { truthOf } from './fold.ts';
+import { putClauses } from './put.ts';
 
 /** The most values of a name that are written out, and the most lines that a line may become. */
 const MOST = 64;

@@ -31,7 +31,7 @@ export function line(r: Reader): Line {
       return { is: word, as: value(r), place };
     case 'keep':
     case 'require':
-      return { is: word, condition: condition(r), text: peek(r).kind === 'text' ? text(r) : undefined, place };
+      return { is: word, condition: condition(r), ...reason(r), place };
     case 'ends':
       return { is: 'ends', place };
     case 'called':
@@ -51,6 +51,12 @@ export function line(r: Reader): Line {
       return { is: 'let', name: formula, names, value: condition(r), place };
     }
   }
+}
+
+/** Why a condition is demanded, in one language or two, or nothing. */
+function reason(r: Reader): { readonly text: string | undefined; readonly zh: string | undefined } {
+  if (peek(r).kind !== 'text') return { text: undefined, zh: undefined };
+  return { text: text(r), zh: takes(r, 'zh') ? text(r) : undefined };
 }
 
 /** A field: its name, `[]` for each depth, its members, its alphabet. */

@@ -5,6 +5,11 @@ import type { Box } from './plan.ts';
 /** Where a guard holds in a row: nowhere, everywhere (undefined: no mask needed), or at the bits of a mask. */
 export type Mask = 'none' | Bits | undefined;
 
+/** A guard that reads the innermost number and others is asked of single components, where it matters. */
+export function isAskedOnce(guard: Guard | undefined, { inner }: Box): boolean {
+  return guard !== undefined && guard.fields.length > 1 && guard.fields.includes(inner);
+}
+
 /** Finds where a guard holds in the row of a cell. */
 export function masker(guard: Guard | undefined, { inner, length }: Box, words: number): (cell: number[]) => Mask {
   if (guard === undefined) return () => undefined;
@@ -29,4 +34,9 @@ export function masker(guard: Guard | undefined, { inner, length }: Box, words: 
     found ??= { mask: fill(cell) };
     return found.mask;
   };
+}
+
+/** A guard holds in a part of a row only. */
+export function isParted({ mask }: { readonly mask: Mask }): boolean {
+  return mask !== undefined && mask !== 'none';
 }

@@ -5,6 +5,7 @@ import {
   type Mark,
   mark,
   markOf,
+  orAllowed,
   orMasked,
   orShifted,
   setBit,
@@ -14,12 +15,12 @@ import {
 import type { Ray } from '../../rules/box.ts';
 import type { Convention } from '../../rules/position.ts';
 import { asked } from './asked.ts';
-import { masker } from './masks.ts';
+import { isAskedOnce, masker } from './masks.ts';
+import { parted } from './parted.ts';
 import { type Box, nextRow, reaches, rowOf, rowsBetween, type Stop, stopOf } from './plan.ts';
 
 /** The lost components of a box: bit j of row r is component number j of the innermost field. */
 export interface Sieve {
-  readonly box: Box;
   readonly words: number;
   readonly lost: Bits;
   /** Components that may not stand there; undefined when all may. */
@@ -29,17 +30,6 @@ export interface Sieve {
   stop(): Stop | undefined;
   /** Work done: words and components looked at. */
   options(): number;
-}
-
-/** The bytes that a sieve holds. */
-export function sieveBytes({ form, rows, length, sizes }: Box): number {
-  const maps =
-    1 +
-    (form.refused === undefined ? 0 : 1) +
-    form.lines.filter((line) => line.is === 'ray' && line.step.some((by) => by > 0)).length;
-  const cells = rows * length;
-  const sweeps = form.lines.flatMap((line) => (line.is === 'sweep' ? [(9 * cells) / (sizes[line.field] ?? 1)] : []));
-  return sweeps.reduce((sum, bytes) => sum + bytes, 4 * maps * rows * wordsOf(length));
 }
 
 /** Finds the lost components of a box from the lowest on: each marks those that have it as an option, rows at a time. */
@@ -60,7 +50,9 @@ export function sieve(box: Box, convention: Convention): Sieve {
 
   const before: (() => void)[] = [];
   const pieces = form.lines.flatMap((line) => (line.is === 'ray' ? parted(line, outer) : []));
-  for (const ray of pieces) before.push(rayOf(ray));
+  // What is asked of single components comes last: most of them are blocked by then.
+  for (const isAsked of [false, true])
+    for (const ray of pieces) if (isAskedOnce(ray.when, box) === isAsked) before.push(rayOf(ray));
   for (const line of form.lines) {
     if (line.is !== 'end' || line.ends === 'lose' || (line.ends === 'nothing' && convention === 'misere')) continue;
     const all = new Int32Array(words + 1).fill(-1);
@@ -88,7 +80,20 @@ export function sieve(box: Box, convention: Convention): Sieve {
 
   /** What a ray adds to the blocked bits of every row. */
   function rayOf({ first, step, floor, when }: Ray): () => void {
-    const masked = masker(when, box, words);
+    const isAsked = isAskedOnce(when, box);
+    const masked = masker(isAsked ? undefined : when, box, words);
+    const allows =
+      when === undefined || !isAsked
+        ? undefined
+        : (j: number): boolean => {
+            if (j >= length) return false;
+            cell[inner] = j;
+            return when.truth(cell);
+          };
+    const add = (from: Bits, start: number, mask: Bits | undefined): void => {
+      if (allows === undefined) orMasked(blocked, 0, from, start, mask, words);
+      else orAllowed(blocked, from, start, words, allows);
+    };
     const low = floor[inner] ?? 0;
     const [shift, by] = [first[inner] ?? 0, step[inner] ?? 0];
     const isOut = outer.some((field) => (first[field] ?? 0) > 0);
@@ -96,7 +101,7 @@ export function sieve(box: Box, convention: Convention): Sieve {
     const behind = rowsBetween(box, first) * words;
     const between = rowsBetween(box, step) * words;
     if (!isOut) {
-      const own = markOf(shift, by, low);
+      const own = markOf(shift, by, low, allows);
       return () => {
         const mask = masked(cell);
         if (mask === 'none' || !reaches(box, cell, zeros, floor)) return;
@@ -110,15 +115,16 @@ export function sieve(box: Box, convention: Convention): Sieve {
       return () => {
         const mask = masked(cell);
         if (mask === 'none' || !reaches(box, cell, first, floor)) return;
-        if (mask === undefined) return orShifted(blocked, 0, lost, row * words - behind, words, shift, low);
+        if (mask === undefined && allows === undefined)
+          return orShifted(blocked, 0, lost, row * words - behind, words, shift, low);
         line.fill(0);
         orShifted(line, 0, lost, row * words - behind, words, shift, low);
-        orMasked(blocked, 0, line, 0, mask, words);
+        add(line, 0, mask);
       };
     }
     if (!isStepped) {
       const line = new Int32Array(words + 1);
-      const own = markOf(0, by, 0);
+      const own = markOf(0, by, 0, allows);
       return () => {
         const mask = masked(cell);
         if (mask === 'none' || !reaches(box, cell, first, floor)) return;
@@ -135,7 +141,7 @@ export function sieve(box: Box, convention: Convention): Sieve {
       if (reaches(box, cell, step, zeros)) orShifted(seen, at, seen, at - between, words, by, 0);
       if (reaches(box, cell, first, floor)) orShifted(seen, at, lost, at - behind, words, shift, low);
       const mask = masked(cell);
-      if (mask !== 'none') orMasked(blocked, 0, seen, at, mask, words);
+      if (mask !== 'none') add(seen, at, mask);
     };
   }
 
@@ -170,7 +176,6 @@ export function sieve(box: Box, convention: Convention): Sieve {
   }
 
   return {
-    box,
     words,
     lost,
     refused,
@@ -191,16 +196,4 @@ export function sieve(box: Box, convention: Convention): Sieve {
       return row === rows;
     },
   };
-}
-
-/** A ray whose first option lies in the row itself, and the others in rows below: apart. */
-function parted(ray: Ray, outer: readonly number[]): readonly Ray[] {
-  const isIn = outer.every((field) => (ray.first[field] ?? 0) === 0);
-  const isStepped = outer.some((field) => (ray.step[field] ?? 0) > 0);
-  if (!isIn || !isStepped) return [ray];
-  const next = ray.first.map((one, i) => one + (ray.step[i] ?? 0));
-  return [
-    { ...ray, step: ray.step.map(() => 0) },
-    { ...ray, first: next },
-  ];
 }

@@ -1,13 +1,14 @@
 import { type Bits, bitAt, setBit, wordsOf } from '../../nim/bit-rows.ts';
-import { valueSets } from '../../nim/value-sets.ts';
-import type { BoxLine, Ray } from '../../rules/box.ts';
+import { tracksOf, valueSets } from '../../nim/value-sets.ts';
+import type { Ray } from '../../rules/box.ts';
 import { type Reads, valued } from './added.ts';
-import { type Mask, masker } from './masks.ts';
+import { alike, type Lines } from './alike.ts';
+import { isParted, type Mask, masker } from './masks.ts';
 import { type Box, nextRow, reaches, rowOf, rowsBetween, type Stop, stopOf } from './plan.ts';
+import { isNarrow, mostOptions } from './room.ts';
 
 /** The nim-values of a box: number j of row r belongs to the component with j at the innermost field. */
 export interface ValueBox {
-  readonly box: Box;
   readonly values: Uint16Array | Int32Array;
   /** Components that may not stand there; undefined when all may. */
   readonly refused: Bits | undefined;
@@ -19,49 +20,6 @@ export interface ValueBox {
   /** Work done: components and options looked at. */
   options(): number;
   bytes(): number;
-}
-
-/** The lines of components that share the options of a ray. */
-interface Lines {
-  readonly count: number;
-  /** The line of the first component in the row of a cell, and by how much it grows from one to the next: 1, or 0 with lines that come again after `turn`. */
-  base(cell: readonly number[]): number;
-  readonly grows: boolean;
-  readonly turn: number;
-  /** The outer fields whose change begins the lines anew. */
-  readonly fresh: readonly number[];
-}
-
-/** The bytes that the values of a box take to begin with. */
-export function valueBytes(box: Box): number {
-  const { form, rows, length, sizes } = box;
-  const most = mostOptions(form.lines, sizes);
-  const lines = form.lines.reduce((sum, line) => sum + linesOf(line, box), 1);
-  return rows * length * (isNarrow(box) ? 2 : 4) + lines * 4 * wordsOf(most + 1);
-}
-
-function linesOf(line: BoxLine, box: Box): number {
-  if (line.is === 'ray' && line.step.some((by) => by > 0)) return alike(line, box).count;
-  return line.is === 'sweep' ? (box.rows * box.length) / (box.sizes[line.field] ?? 1) : 0;
-}
-
-function isNarrow({ form, sizes }: Box): boolean {
-  return form.rest === undefined && mostOptions(form.lines, sizes) < 0xffff;
-}
-
-/** At most how many options a component has, as far as it is known by form. */
-function mostOptions(lines: readonly BoxLine[], sizes: readonly number[]): number {
-  return lines.reduce((sum, line) => {
-    if (line.is === 'end') return sum + 1;
-    if (line.is === 'ray') {
-      if (line.step.every((by) => by === 0)) return sum + 1;
-      return (
-        sum +
-        Math.min(...line.step.map((by, i) => (by > 0 ? Math.ceil((sizes[i] ?? 0) / by) : Number.POSITIVE_INFINITY)))
-      );
-    }
-    return sum + (sizes[line.field] ?? 0);
-  }, 0);
 }
 
 /** Finds the nim-values of a box from the lowest on; sets of values are carried along the rays. */
@@ -210,7 +168,6 @@ export function valueBox(box: Box): ValueBox {
   }
 
   return {
-    box,
     values,
     refused,
     words,
@@ -231,52 +188,5 @@ export function valueBox(box: Box): ValueBox {
       }
       return row === rows;
     },
-  };
-}
-
-function isParted({ mask }: { readonly mask: Mask }): boolean {
-  return mask !== undefined && mask !== 'none';
-}
-
-function tracksOf(count: number) {
-  const numbers = (): Int32Array => new Int32Array(count);
-  return {
-    count,
-    listed: count,
-    set: numbers(),
-    grows: numbers(),
-    turn: numbers(),
-    behind: numbers(),
-    start: numbers(),
-  };
-}
-
-/**
- * Components that differ by multiples of a step lie on one line. The line is told by where it meets the bottom of the first field that the step
- * lowers; fields before that one say nothing, as long as they stay the same.
- */
-function alike({ step }: Ray, { order, inner, sizes }: Box): Lines {
-  const first = order.findIndex((field) => (step[field] ?? 0) > 0);
-  const top = order[first] ?? inner;
-  const by = step[top] ?? 1;
-  const fresh = order.slice(0, first);
-  if (top === inner) return { count: by, base: () => 0, grows: false, turn: by, fresh };
-  const digits = order.slice(first + 1).map((field) => {
-    const down = step[field] ?? 0;
-    const most = Math.floor(((sizes[top] ?? 1) - 1) / by) * down;
-    return { field, down, most, size: (sizes[field] ?? 1) + most };
-  });
-  return {
-    count: digits.reduce((product, { size }) => product * size, by),
-    base(cell) {
-      const times = Math.floor((cell[top] ?? 0) / by);
-      let id = (cell[top] ?? 0) % by;
-      for (const { field, down, most, size } of digits)
-        id = id * size + (field === inner ? 0 : (cell[field] ?? 0)) - times * down + most;
-      return id;
-    },
-    grows: true,
-    turn: 1,
-    fresh,
   };
 }

@@ -223,7 +223,7 @@ function isLoop(clauses: readonly Clause[]): boolean {
 const TURNED = { '==': '!=', '!=': '==', '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
 
 /** What holds where a condition does not. */
-export function negation(code: Code): Code {
+function negation(code: Code): Code {
   if (code.is === 'test') return compare(code.left, TURNED[code.sign], code.right);
   return code.is === 'not' ? code.of : { is: 'not', of: code };
 }

@@ -83,6 +83,8 @@ export function math(left: Code, sign: Sign, right: Code): Code {
     if (sign === '-') return num(left.value - right.value);
     if (sign === '*') return num(left.value * right.value);
   }
+  if (right.is === 'number' && sign === '*' && right.value === 0n) return right;
+  if (left.is === 'number' && sign === '+' && left.value === 0n) return right;
   if (right.is === 'number' && sign === '*' && right.value === 1n) return left;
   if (left.is === 'number' && sign === '*' && left.value === 1n) return right;
   if (right.is === 'number' && sign === '/' && right.value === 1n) return left;

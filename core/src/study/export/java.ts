@@ -15,8 +15,13 @@ function boxed(type: Type): string {
 /** A number that goes into a list must be a long. */
 function item(code: Code, write: Write): string {
   if (code.is === 'number') return `${code.value}L`;
-  const plain = typeOf(code) !== 'number' || code.is === 'name' || code.is === 'at' || code.is === 'call';
-  return plain ? write(code) : code.is === 'math' ? write(code) : `(long) (${write(code)})`;
+  return typeOf(code) !== 'number' || isLong(code) ? write(code) : `(long) (${write(code)})`;
+}
+
+function isLong(code: Code): boolean {
+  if (code.is === 'math') return isLong(code.left) || isLong(code.right);
+  if (code.is === 'choose') return isLong(code.yes) && isLong(code.otherwise);
+  return code.is === 'name' || code.is === 'at' || (code.is === 'call' && code.name !== 'ones');
 }
 
 const java: Dialect = {
@@ -99,6 +104,17 @@ const TEXTS: readonly (readonly [word: string, text: readonly string[]])[] = [
       '    while (root * root > n) root--;',
       '    while ((root + 1) * (root + 1) <= n) root++;',
       '    return root;',
+      '}',
+    ],
+  ],
+  [
+    'floorRoot',
+    [
+      '// The whole part of k * sqrt(d).',
+      'static long floorRoot(long k, long d) {',
+      '    BigInteger square = BigInteger.valueOf(k).pow(2).multiply(BigInteger.valueOf(d));',
+      '    long root = square.sqrt().longValue();',
+      '    return k >= 0 ? root : BigInteger.valueOf(root).pow(2).equals(square) ? -root : -root - 1;',
       '}',
     ],
   ],

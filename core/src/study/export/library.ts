@@ -91,7 +91,7 @@ function folding(word: string, join: (total: Code, x: Code) => Code, from: Code)
 }
 
 /** The functions of the rules language, for languages that have none of their own. */
-export const LIBRARY: readonly Routine[] = [
+const LIBRARY: readonly Routine[] = [
   routine(
     'mod',
     [A, B],

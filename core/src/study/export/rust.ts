@@ -110,6 +110,24 @@ const TEXTS: readonly (readonly [word: string, text: readonly string[]])[] = [
     ],
   ],
   [
+    'floorRoot',
+    [
+      '// The whole part of k * sqrt(d).',
+      'fn floorRoot(k: i64, d: i64) -> i64 {',
+      '    let square = (k as i128) * (k as i128) * (d as i128);',
+      '    let mut root = (square as f64).sqrt() as i128;',
+      '    while root * root > square {',
+      '        root -= 1;',
+      '    }',
+      '    while (root + 1) * (root + 1) <= square {',
+      '        root += 1;',
+      '    }',
+      '    let up = if root * root == square { 0 } else { 1 };',
+      '    return if k >= 0 { root as i64 } else { (-root - up) as i64 };',
+      '}',
+    ],
+  ],
+  [
     'sorted',
     [
       'fn sorted(list: &[i64]) -> Vec<i64> {',

@@ -1,5 +1,7 @@
 import type { Table } from '../table.ts';
 import { bfile, csv, json } from './files.ts';
+import { mapPicture } from './picture/map.ts';
+import { rowPicture } from './picture/row.ts';
 import { lines, map, pairs, sg } from './print.ts';
 import { cpp, latex, markdown, python } from './source.ts';
 
@@ -16,6 +18,7 @@ export const forms = [
   'python',
   'latex',
   'markdown',
+  'svg',
 ] as const;
 
 /** The name of a form. */
@@ -51,5 +54,7 @@ export function written(table: Table, form: Form): Iterable<string> {
       return latex(table);
     case 'markdown':
       return markdown(table);
+    case 'svg':
+      return [table.is === 'row' ? rowPicture(table) : mapPicture(table)];
   }
 }

@@ -54,7 +54,7 @@ function* grid(table: MapTable): Generator<string> {
 }
 
 /** What stands above each layer of a map of three or more numbers: those that stay the same in it. */
-export function layerHead({ names, from, sizes }: MapTable, place: readonly number[]): string {
+function layerHead({ names, from, sizes }: MapTable, place: readonly number[]): string {
   if (sizes.length === 2 || place.at(-1) !== 0) return '';
   const fixed = place.slice(0, -1);
   const gap = fixed.every((x) => x === 0) ? '' : '\n';

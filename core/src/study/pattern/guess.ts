@@ -16,6 +16,7 @@ export type Family =
   | 'code-moved'
   | 'code-odd'
   | 'published'
+  | 'game'
   | 'parts'
   | 'pairs'
   | 'smallest-part';

@@ -1,7 +1,7 @@
 import type { Guess, Row } from './guess.ts';
 
 /** A sequence of the OEIS: its number, what it lists, from where, and its first terms. */
-interface Published {
+export interface Published {
   readonly number: string;
   readonly name: string;
   readonly about: Row['about'];
@@ -9,7 +9,7 @@ interface Published {
   readonly terms: readonly number[];
 }
 
-const SEQUENCES: readonly Published[] = [
+export const SEQUENCES: readonly Published[] = [
   {
     number: 'A014586',
     name: 'subtract a square',
@@ -113,7 +113,7 @@ const SEQUENCES: readonly Published[] = [
     number: 'A071464',
     name: 'octal game 0.127',
     about: 'values',
-    from: 0,
+    from: 1,
     terms: [
       1, 0, 2, 2, 1, 0, 4, 4, 1, 2, 2, 0, 1, 4, 4, 6, 1, 7, 7, 0, 1, 2, 2, 6, 1, 4, 4, 8, 1, 2, 7, 8, 1, 0, 7, 2, 6, 8,
       1, 4, 9, 8, 1, 2, 6, 0, 1, 4, 6, 2, 1, 8, 9, 0, 1, 6, 2, 2, 7, 0, 1, 8, 3, 2, 1, 4, 4, 8, 9, 2, 7, 8, 1, 0, 9, 2,
@@ -124,7 +124,7 @@ const SEQUENCES: readonly Published[] = [
     number: 'A071509',
     name: 'octal game 0.1777',
     about: 'values',
-    from: 0,
+    from: 1,
     terms: [
       1, 1, 2, 2, 3, 4, 1, 1, 6, 6, 3, 2, 2, 1, 1, 6, 6, 8, 4, 4, 5, 10, 1, 1, 8, 3, 3, 4, 4, 7, 6, 6, 8, 8, 4, 1, 1, 6,
       7, 8, 4, 4, 5, 10, 8, 1, 1, 15, 5, 4, 4, 7, 6, 6, 1, 1, 4, 3, 3, 6, 1, 1, 4, 4, 3, 8, 8, 1, 1, 10, 14, 8, 4, 13,
@@ -173,26 +173,30 @@ const SEQUENCES: readonly Published[] = [
 const FEWEST = 20;
 
 /** The row begins as a published sequence does, as far as its terms are kept here. */
-export function* published(row: Row): Iterable<Guess> {
-  for (const { number, name, about, from, terms } of SEQUENCES) {
-    if (about !== row.about) continue;
-    const last = about === 'values' ? from + terms.length - 1 : (terms.at(-1) ?? 0);
-    const lost = new Set(terms);
-    const term = (n: number): number => (about === 'lost' ? (lost.has(n) ? 1 : 0) : (terms[n - from] ?? 0));
-    const end = Math.min(last, row.from + row.terms.length - 1);
-    const start = Math.max(from, row.from);
-    if (end - start < FEWEST) continue;
-    let agrees = true;
-    for (let n = start; n <= end && agrees; n += 1) agrees = row.terms[n - row.from] === term(n);
-    if (!agrees) continue;
-    const says = (n: number): number | undefined => row.terms[n - row.from];
-    yield {
-      family: 'published',
-      size: 20,
-      claim: undefined,
-      allowed: 0,
-      says,
-      facts: { number, name, from: start, to: end },
-    };
-  }
+export function published(others: readonly Published[]): (row: Row) => Iterable<Guess> {
+  return function* listed(row) {
+    for (const one of [...SEQUENCES, ...others]) yield* asPublished(one, row);
+  };
+}
+
+function* asPublished({ number, name, about, from, terms }: Published, row: Row): Iterable<Guess> {
+  if (about !== row.about) return;
+  const last = about === 'values' ? from + terms.length - 1 : (terms.at(-1) ?? 0);
+  const lost = new Set(terms);
+  const term = (n: number): number => (about === 'lost' ? (lost.has(n) ? 1 : 0) : (terms[n - from] ?? 0));
+  const end = Math.min(last, row.from + row.terms.length - 1);
+  const start = Math.max(from, row.from);
+  if (end - start < FEWEST) return;
+  let agrees = true;
+  for (let n = start; n <= end && agrees; n += 1) agrees = row.terms[n - row.from] === term(n);
+  if (!agrees) return;
+  const says = (n: number): number | undefined => row.terms[n - row.from];
+  yield {
+    family: 'published',
+    size: 20,
+    claim: undefined,
+    allowed: 0,
+    says,
+    facts: { number, name, from: start, to: end },
+  };
 }

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-const source = new URL('../core/kernel/', import.meta.url);
-const target = new URL('../core/src/kernel/modules.ts', import.meta.url);
+const source = new URL('./', import.meta.url);
+const target = new URL('../src/kernel/modules.ts', import.meta.url);
 
 /** What both builds share. */
 const flags = [

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { flaw } from '../../src/check/flaw.ts';
+import type { Position } from '../../src/rules/rules.ts';
+import { account } from '../../src/solve/account.ts';
+import { byBox } from '../../src/solve/by-box.ts';
+import { search } from '../../src/solve/search.ts';
+import { DEFAULT_BUDGET, finish, solve } from '../../src/solve/solve.ts';
+import { store } from '../../src/solve/store.ts';
+import { line } from '../arbitrary/compiled.ts';
+
+const PAIR = '(a, b) -> (a - k, b) for k in 1..a; -> (a, b - k) for k in 1..b; -> (a - k, b - k) for k in 1..min(a, b)';
+const FLIGHT = '(n, q) -> (n - k, 2 * k) for k in 1..min(n, q)';
+const LIST = 'h[] -> h with [i] -= k for i in 1..len(h), k in 1..h[i]';
+
+test.each([
+  [
+    PAIR,
+    [
+      [64, 64],
+      [9, 20],
+    ],
+  ],
+  [LIST, [[6, 7, 6, 8, 5]]],
+] as const)(
+  '%s: what a short search does not settle is settled by its box, with evidence that has no flaw',
+  (text, components) => {
+    const rules = line(text);
+    const position: Position = components.map((component) => ({ rules, component }));
+    const { answer, evidence } = finish(solve(position, 'normal'));
+    const found = evidence();
+    if (answer.outcome === '?' || found === undefined) throw new Error('undecided');
+    expect(found.by).toBe('table');
+    expect(answer.certainty).toBe('computed');
+    expect(flaw(position, 'normal', answer, found)).toBeUndefined();
+    const other = search(store());
+    const values = components.map((component) => {
+      const part = { rules, component };
+      other.walk.run(other.store.id(part), 10_000_000);
+      return other.value(part) ?? Number.NaN;
+    });
+    expect(answer.value).toBe(values.reduce((sum, value) => sum ^ value, 0));
+  },
+);
+
+test('the values of a box are those of a search, for every component that may stand there', () => {
+  for (const text of [PAIR, FLIGHT, '(a, b) -> (a, b - q * a) if a > 0 for q in 1..b div a; -> (a - 1, b)']) {
+    const rules = line(text);
+    const box = finish(byBox(rules, [{ rules, component: [20, 24] }], account(DEFAULT_BUDGET)));
+    const other = search(store());
+    for (let a = 0; a <= 20; a += 1) {
+      for (let b = 0; b <= 24; b += 1) {
+        const part = { rules, component: [a, b] };
+        other.walk.run(other.store.id(part), 1_000_000);
+        expect(box?.value([a, b])).toBe(other.value(part));
+      }
+    }
+  }
+});
