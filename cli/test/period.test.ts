@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -208,3 +208,39 @@ function python(files: readonly { readonly program: string; readonly path: strin
   const input = JSON.stringify(files.map(({ program, path }) => [program, path]));
   return execFileSync('python3', ['-c', RUNS], { encoding: 'utf8', input }).trim().split('\n');
 }
+
+const TAKES = 'n -> n - k for k in {1, 3, 4}';
+
+test('a claim on lost heaps or values of a subtraction set is proved, and its file makes it a theorem of the game', async () => {
+  const path = join(place, 'claimed.json');
+  for (const claim of [
+    'claim loses when n mod 7 in {0, 2}',
+    'claim value = [0, 1, 0, 1, 2, 3, 2][n mod 7 + 1]',
+    'claim period 7 from 0',
+  ]) {
+    const { code, out } = await ran(['prove', TAKES, claim, '--certificate', path]);
+    expect([claim, code]).toEqual([claim, 0]);
+    expect(out).toContain('✓ proved: ');
+    expect((await ran(['verify', path])).code).toBe(0);
+  }
+  for (const [heap, outcome] of [
+    [`7${'0'.repeat(30)}`, 'P'],
+    [`7${'0'.repeat(29)}2`, 'P'],
+    [`7${'0'.repeat(29)}3`, 'N'],
+  ] as const) {
+    const { out } = await ran(['solve', TAKES, heap, '--with', path, '--json']);
+    expect(JSON.parse(out)).toMatchObject({ outcome, certainty: 'proved', evidence: { kind: 'period' } });
+  }
+});
+
+test('a claim that is refuted or only observed is not proved, and leaves no file', async () => {
+  const path = join(place, 'none.json');
+  const wrong = await ran(['prove', TAKES, 'claim loses when n mod 7 in {0, 3}', '--certificate', path]);
+  expect(wrong.code).toBe(1);
+  expect(wrong.out).toContain('✗');
+  const seen = await ran(['prove', 'powers', 'claim loses when n mod 3 = 0', '--certificate', path]);
+  expect(seen.code).toBe(3);
+  expect(existsSync(path)).toBe(false);
+  const bare = await ran(['prove', '0.142', 'claim loses when n = 0', '--certificate', path]);
+  expect(bare).toMatchObject({ code: 2, out: '' });
+});

@@ -38,7 +38,7 @@ export type { VerdictId } from './rules/verdict-id.ts';
 export { moves } from './solve/moves.ts';
 export { DEFAULT_BUDGET, finish, solve } from './solve/solve.ts';
 export { certificateText, readCertificate } from './study/certificate.ts';
-export { type Checked, check, checkClaim, claimsOf } from './study/check.ts';
+export { type Checked, check, checkClaim, claimOn, claimsOf } from './study/check.ts';
 export { checkpointBytes, readCheckpoint } from './study/checkpoint.ts';
 export { factsOf, verdictFact } from './study/claim/sentence.ts';
 export type { Claim } from './study/claim.ts';

@@ -83,6 +83,10 @@ export const commands = {
     en: 'name the file to write: nimlab prove kayles --certificate FILE',
     zh: '请写明要写出的文件：nimlab prove kayles --certificate 文件',
   },
+  'prove-page': {
+    en: 'a claim needs rules to stand on, and {{game}} is only a code: write its rules as a line',
+    zh: '断言要写在规则上，而 {{game}} 只是一个编码：请把规则写成一行',
+  },
   'what-to-verify': {
     en: 'name a certificate file: nimlab verify FILE',
     zh: '请写明证书文件：nimlab verify 文件',

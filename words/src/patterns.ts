@@ -19,8 +19,12 @@ export const patterns: Readonly<Record<PatternId, Sentence>> = {
   },
   'pattern-self-similar': { en: 'self-similar in base {{base}}', zh: '在 {{base}} 进制下自相似' },
   'pattern-automaton': {
-    en: 'an automaton of {{states}} states reads it off the digits in base {{base}}, lowest first ({{machine}}; * lost)',
-    zh: '{{states}} 个状态的自动机从低位到高位读 {{base}} 进制数字即可判定（{{machine}}；* 为必败）',
+    en: 'an automaton of {{states}} states reads it off the digits of {{of}} in base {{base}}, lowest first ({{machine}}; * lost)',
+    zh: '{{states}} 个状态的自动机从低位到高位读 {{of}} 的 {{base}} 进制数字即可判定（{{machine}}；* 为必败）',
+  },
+  'pattern-automaton-values': {
+    en: 'an automaton of {{states}} states reads it off the digits of {{of}} in base {{base}}, lowest first ({{machine}}; the values of the states: {{told}})',
+    zh: '{{states}} 个状态的自动机从低位到高位读 {{of}} 的 {{base}} 进制数字即可得出（{{machine}}；各状态的值：{{told}}）',
   },
   'pattern-recurrence': {
     en: 'the lost positions a(1), a(2), … from {{from}} on follow a(k) = {{rule}}',

@@ -1,11 +1,10 @@
-import { type Budget, budgetOf, type Checked, checkClaim, claimsOf, factsOf } from 'nimlab';
-import pico from 'picocolors';
+import { type Budget, budgetOf, type Checked, checkClaim, claimsOf } from 'nimlab';
 import { label, say } from 'words';
 import { type Exit, exits, together } from '../exit.ts';
 import type { Face } from '../face.ts';
 import { runLong } from '../long.ts';
 import type { Options } from '../options.ts';
-import { claimJson } from '../print/claim.ts';
+import { claimJson, claimText } from '../print/claim.ts';
 import { refuse } from '../print/refusal.ts';
 import { shownPath, textOf } from '../text.ts';
 import { countOf } from '../typed.ts';
@@ -51,22 +50,10 @@ async function checkFile(path: string, budget: Budget | undefined, json: boolean
     }
     done.push(ended.value);
     if (json) face.out(`${JSON.stringify(claimJson(path, ended.value, face.language))}\n`);
-    else face.out(claimText(path, ended.value, face));
+    else face.out(claimText(`${path}:${ended.value.line}`, ended.value, face));
   }
   if (!json) face.out(`${say(summary(done), face.language)}\n`);
   return together(done.map(codeOf));
-}
-
-function claimText(path: string, checked: Checked, face: Face): string {
-  const [verdict, ...rest] = factsOf(checked).map((fact) => say(fact, face.language));
-  const source = checked.source === undefined ? '' : `  — ${checked.source}`;
-  const colours = pico.createColors(face.colours);
-  const coloured = checked.ok ? colours.green : colours.red;
-  const lines = [
-    `${path}:${checked.line}  ${checked.game}  ${checked.text.replace(/\s*"[^"]*"$/u, '')}${source}`,
-    `  ${coloured(`${checked.ok ? '✓' : '✗'} ${verdict ?? ''}`)}`,
-  ];
-  return `${[...lines, ...rest.map((line) => `    ${line}`)].join('\n')}\n`;
 }
 
 function summary(done: readonly Checked[]) {

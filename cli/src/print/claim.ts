@@ -1,5 +1,7 @@
 import { type Checked, factsOf, type Position, verdictFact, writePosition } from 'nimlab';
+import pico from 'picocolors';
 import { type Language, say } from 'words';
+import type { Face } from '../face.ts';
 import { plain } from './json.ts';
 
 /** The documented JSON object of one checked claim. */
@@ -36,4 +38,17 @@ export function claimJson(file: string, checked: Checked, language: Language): u
 
 function written(position: Position | undefined): string | undefined {
   return position === undefined ? undefined : writePosition(position);
+}
+
+/** What became of a claim, as lines; `place` is the file and line, or the game as typed. */
+export function claimText(place: string, checked: Checked, face: Face): string {
+  const [verdict, ...rest] = factsOf(checked).map((fact) => say(fact, face.language));
+  const source = checked.source === undefined ? '' : `  — ${checked.source}`;
+  const colours = pico.createColors(face.colours);
+  const coloured = checked.ok ? colours.green : colours.red;
+  const lines = [
+    `${place}  ${checked.game}  ${checked.text.replace(/\s*"[^"]*"$/u, '')}${source}`,
+    `  ${coloured(`${checked.ok ? '✓' : '✗'} ${verdict ?? ''}`)}`,
+  ];
+  return `${[...lines, ...rest.map((line) => `    ${line}`)].join('\n')}\n`;
 }

@@ -10,6 +10,7 @@ export type PatternId =
   | 'pattern-lowest-digit'
   | 'pattern-self-similar'
   | 'pattern-automaton'
+  | 'pattern-automaton-values'
   | 'pattern-recurrence'
   | 'pattern-beatty'
   | 'pattern-code'

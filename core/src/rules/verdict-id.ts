@@ -19,6 +19,7 @@ export type VerdictId =
   | 'by-case'
   | 'by-periods'
   | 'by-period-proof'
+  | 'by-window'
   | 'by-form'
   | 'to-total'
   | 'to-positions'

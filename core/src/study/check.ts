@@ -1,10 +1,10 @@
 import { compiled, type Finished } from '../language/compile.ts';
-import { parseFile } from '../language/parse.ts';
+import { parseFile, parseOneLiner } from '../language/parse.ts';
 import { isRefusal, refuse } from '../language/refuse.ts';
 import type { StatementTree } from '../language/tree.ts';
 import type { Budget, Progress } from '../rules/answer.ts';
 import type { Read } from '../rules/fact.ts';
-import type { Convention } from '../rules/position.ts';
+import type { Component, Convention } from '../rules/position.ts';
 import type { Neighbour, Verdict } from '../rules/verdict.ts';
 import { DEFAULT_BUDGET } from '../solve/solve.ts';
 import { type Claim, compileClaim, readingOf, settle } from './claim.ts';
@@ -46,6 +46,26 @@ export function claimsOf(text: string): Read<readonly Claim[]> {
       compileClaim(claim);
     }
     return { ok: true, value: claims };
+  } catch (thrown) {
+    if (!isRefusal(thrown)) throw thrown;
+    return { ok: false, fault: thrown.refusal };
+  }
+}
+
+/** One claim of a game that is given as a page or as one line; of several games the last is meant. */
+export function claimOn(text: string, claim: string, settings: Readonly<Record<string, Component>>): Read<Claim> {
+  const isPage = /^\s*(?:#[^\n]*\n\s*)*game\s/u.test(text);
+  const whole = isPage ? `${text.trimEnd()}\n  ${claim}\n` : `${text.trimEnd()}; ${claim}`;
+  const read = isPage ? parseFile(whole) : parseOneLiner(whole);
+  if (!read.ok) return read;
+  try {
+    const file = compiled(read.value, settings, 'claimed', whole);
+    const finished = file.at(-1);
+    const statement = finished && statements(finished).at(-1);
+    if (finished === undefined || statement === undefined) throw new Error(whole);
+    const found: Claim = { statement, finished, file };
+    compileClaim(found);
+    return { ok: true, value: found };
   } catch (thrown) {
     if (!isRefusal(thrown)) throw thrown;
     return { ok: false, fault: thrown.refusal };

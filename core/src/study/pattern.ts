@@ -1,20 +1,17 @@
-import { readCode } from '../nim/code/read.ts';
-import { isUnsigned, mostParts, mostTaken } from '../nim/code.ts';
-import { gcd } from '../nim/gcd.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Fact } from '../rules/fact.ts';
-import { provePeriod } from '../solve/period.ts';
-import { heapTable } from '../solve/take-and-break.ts';
+import type { PatternId } from '../rules/pattern-id.ts';
 import { automaton } from './pattern/automaton.ts';
 import { beatty } from './pattern/beatty.ts';
 import { codesBut } from './pattern/codes.ts';
 import { COMPUTED } from './pattern/computed.ts';
 import { bits, kinds, lowestDigit } from './pattern/digits.ts';
 import type { Broken, Pattern, Patterns } from './pattern/found.ts';
-import type { Fit, Guess, Row } from './pattern/guess.ts';
+import type { Family, Fit, Guess, Row } from './pattern/guess.ts';
 import { type Known, knownGames } from './pattern/known.ts';
 import { pairPatterns } from './pattern/pairs.ts';
 import { affine, constant, periodic, rising } from './pattern/periodic.ts';
+import { certificateOf, needOf, proofOf, windowOf } from './pattern/proof.ts';
 import { published } from './pattern/published.ts';
 import { recurrence } from './pattern/recurrence.ts';
 import { selfSimilar } from './pattern/similar.ts';
@@ -40,6 +37,7 @@ function rowPatterns(table: RowTable, code: string | undefined, known: readonly 
   const broken: Broken[] = [];
   for (const row of rowsOf(table)) {
     let repeats = false;
+    let repeatsThroughout = false;
     for (const fit of familiesOf(table, code, known)) {
       const trial = tried(fit, row);
       if (trial === undefined) continue;
@@ -48,15 +46,19 @@ function rowPatterns(table: RowTable, code: string | undefined, known: readonly 
         continue;
       }
       const { guess, exceptions } = trial;
-      // What repeats is also a special case of every larger family of digits.
-      if (repeats && (guess.family === 'automaton' || guess.family === 'self-similar' || guess.family === 'rising'))
-        continue;
-      if (guess.repeats !== undefined && guess.family !== 'rising') repeats = true;
+      // What repeats is also a special case of every larger family, or close to one.
+      if ((repeats && LARGER.includes(guess.family)) || (repeatsThroughout && guess.family === 'beatty')) continue;
+      if (guess.repeats !== undefined && guess.family !== 'rising') {
+        repeats = true;
+        repeatsThroughout ||= exceptions.length === 0;
+      }
       found.push(patternOf({ guess, exceptions }, row, certificate, code));
     }
   }
   return { to, found, broken };
 }
+
+const LARGER: readonly Family[] = ['automaton', 'self-similar', 'rising'];
 
 function familiesOf({ game, convention }: RowTable, code: string | undefined, known: readonly Known[]): readonly Fit[] {
   const simple = [
@@ -95,7 +97,7 @@ function patternOf(
   code: string | undefined,
 ): Pattern {
   const to = row.from + row.terms.length - 1;
-  const proof = proofOf(guess, exceptions, to, certificate);
+  const proof = proofOf(guess, exceptions, to, certificate) ?? windowOf(guess, exceptions, row, code);
   const { family } = guess;
   const need = needOf(guess, code, to);
   return {
@@ -103,10 +105,15 @@ function patternOf(
     about: row.about,
     claim: claimOf(guess, exceptions, row),
     exceptions: exceptions.map((n) => [n]),
-    says: { id: `pattern-${family}`, ...guess.facts, field: row.field, count: exceptions.length },
+    says: { id: idOf(guess, row), ...guess.facts, field: row.field, count: exceptions.length },
     certainty: proof === undefined ? 'observed' : 'proved',
     verdict: proof ?? (need === undefined ? { id: 'pattern-observed', to } : { id: 'pattern-needs', to, need }),
   };
+}
+
+/** Which sentence a formula has: an automaton tells either what is lost or values. */
+function idOf({ family }: Guess, { about }: Row): PatternId {
+  return family === 'automaton' && about === 'values' ? 'pattern-automaton-values' : `pattern-${family}`;
 }
 
 const MOST_LISTED = 16;
@@ -120,43 +127,10 @@ function claimOf({ claim }: Guess, exceptions: readonly number[], { field }: Row
 
 function brokenOf({ guess, at, said, found }: Breaks, row: Row): Broken {
   const { family } = guess;
-  const says: Fact = { id: `pattern-${family}`, ...guess.facts, field: row.field, count: 0 };
+  const says: Fact = { id: idOf(guess, row), ...guess.facts, field: row.field, count: 0 };
   const fact: Fact =
     row.about === 'values'
       ? { id: 'pattern-broken', says, at, said: said ?? -1, found }
       : { id: found === 1 ? 'pattern-broken-lost' : 'pattern-broken-won', says, at };
   return { family, about: row.about, claim: guess.claim, at: [at], fact };
-}
-
-function certificateOf(code: string | undefined, to: number): PeriodCertificate | undefined {
-  const read = code === undefined ? undefined : readCode(code);
-  if (read === undefined || 'wrong' in read) return undefined;
-  const table = heapTable(read);
-  while (table.certificate() === undefined && !table.grow(to, 1_000_000));
-  return table.certificate() ?? provePeriod(read, table.values());
-}
-
-/** A formula that repeats itself agrees for ever with values that are proved to repeat, once they agree over a common period. */
-function proofOf(
-  { repeats }: Guess,
-  exceptions: readonly number[],
-  to: number,
-  certificate: PeriodCertificate | undefined,
-): Fact | undefined {
-  if (repeats === undefined || certificate === undefined) return undefined;
-  const { code, preperiod, period, saltus } = certificate;
-  if (repeats.saltus * period !== saltus * repeats.period) return undefined;
-  const common = (period / Number(gcd(period, repeats.period))) * repeats.period;
-  if (to < Math.max(preperiod, repeats.from ?? 0, (exceptions.at(-1) ?? -1) + 1) + common) return undefined;
-  return { id: 'by-period-proof', code, preperiod, period, saltus };
-}
-
-/** Up to where the values of a finite code must be known for a proof of such a period (Guy and Smith). */
-function needOf({ repeats, facts }: Guess, code: string | undefined, to: number): number | undefined {
-  const read = code === undefined ? undefined : readCode(code);
-  if (repeats === undefined || read === undefined || 'wrong' in read || !isUnsigned(read)) return undefined;
-  const [parts, most] = [mostParts(read), mostTaken(read)];
-  if (parts === undefined || most === undefined) return undefined;
-  const need = parts * (Number(facts?.['from'] ?? 1) + repeats.period) + most;
-  return need > to ? need : undefined;
 }

@@ -108,6 +108,20 @@ describe('what repeats is proved where the period is, and observed elsewhere', (
     expect(short).toMatchObject({ certainty: 'observed', verdict: { id: 'pattern-needs', to: 130, need: 168 } });
   });
 
+  test('the lost heaps of a subtraction set repeat, proved in either convention', () => {
+    for (const set of ['{1, 3, 4}', '{2, 4, 7}', '{2, 5, 7}']) {
+      const rules = rulesOf(`n -> n - k for k in ${set}`);
+      for (const convention of ['normal', 'misere'] as const) {
+        const one = found(rules, 100, convention).found.find(({ about }) => about === 'lost');
+        expect([set, convention, one?.certainty]).toEqual([set, convention, 'proved']);
+        const far = tableOf(rules, 400, convention);
+        const claim = patternsOf(far, rules.code).found.find(({ about }) => about === 'lost')?.claim;
+        expect([set, convention, claim]).toEqual([set, convention, one?.claim]);
+      }
+      expect(found(rules, 12, 'misere').found.every(({ certainty }) => certainty === 'observed')).toBe(true);
+    }
+  });
+
   test('subtract a factorial seems to repeat every 25 to 5049 and breaks at 5050', () => {
     const rules = rulesOf('n -> n - k for k in {1, 2, 6, 24, 120, 720, 5040}');
     const [before] = patternsOf(tableOf(rules, 5049), undefined).found;

@@ -9,6 +9,7 @@ import { patternsOf } from '../../src/study/pattern.ts';
 import type { RowTable } from '../../src/study/table.ts';
 import { tabulate } from '../../src/study/tabulate.ts';
 import known from '../known/facts.json' with { type: 'json' };
+import held from '../known/published.json' with { type: 'json' };
 
 /** The game, as a person types it, whose values or lost heaps a bundled list holds. */
 const GAMES: Readonly<Record<string, readonly [game: string, convention: Convention]>> = {
@@ -30,6 +31,8 @@ const GAMES: Readonly<Record<string, readonly [game: string, convention: Convent
   A014587: ['n -> n - k for k in {1, 2, 6, 24, 120, 720, 5040}', 'normal'],
   A010872: ['powers', 'normal'],
   A007814: ['aliquot', 'normal'],
+  A002188: ['grundy', 'normal'],
+  A071426: ['0.007', 'normal'],
 };
 
 function tableOf(game: string, convention: Convention, to: number): RowTable {
@@ -59,6 +62,7 @@ test('every list is named once, is held to a game or a formula, and pairs of num
   expect(numbers.length).toBeGreaterThan(40);
   const facts = JSON.stringify(known);
   for (const [number, code] of CODES) {
+    if (number in GAMES) continue;
     expect(facts, number).toContain(`oeis.${number}`);
     expect(facts, number).toMatch(new RegExp(`oeis\\.${number}"[^}]*octal ${code.replace('.', '\\.')}"`, 'u'));
   }
@@ -79,6 +83,43 @@ test('the Wythoff numbers, nim products and numbers with an odd power of two obe
     expect(term).toBe(Number(BigInt(n) ^ BigInt(terms('A006015')[n] ?? 0)));
   for (const n of terms('A036554'))
     expect((n.toString(2).length - n.toString(2).replace(/0+$/u, '').length) % 2).toBe(1);
+});
+
+test('counts of lost positions, tables by antidiagonals and nim products begin as they were published', () => {
+  const counted = ['A128975', 'A363166', 'A236305', 'A241522', 'A004481', 'A004484', 'A335160', 'A335163'] as const;
+  for (const number of counted) {
+    const terms = COMPUTED.find((one) => one.number === number)?.terms ?? [];
+    const length = Math.min(terms.length, held[number].length);
+    expect([number, length >= 15, terms.slice(0, length)]).toEqual([number, true, held[number].slice(0, length)]);
+  }
+});
+
+test('nim powers and nim products by antidiagonals obey the definition of the product', () => {
+  const table = new Map<string, number>();
+  const times = (a: number, b: number): number => {
+    const key = `${a},${b}`;
+    const before = table.get(key);
+    if (before !== undefined) return before;
+    const seen = new Set<number>();
+    for (let x = 0; x < a; x += 1)
+      for (let y = 0; y < b; y += 1) seen.add(Number(BigInt(times(x, b)) ^ BigInt(times(a, y)) ^ BigInt(times(x, y))));
+    let least = 0;
+    while (seen.has(least)) least += 1;
+    table.set(key, least);
+    return least;
+  };
+  const terms = (number: string): readonly number[] => COMPUTED.find((one) => one.number === number)?.terms ?? [];
+  const diagonals = Array.from({ length: 12 }, (_, sum) =>
+    Array.from({ length: sum + 1 }, (_, a) => times(a, sum - a)),
+  );
+  expect(terms('A051775')).toEqual(diagonals.flat());
+  for (let base = 4; base <= 10; base += 1) {
+    const powers = terms(`A33516${base - 1}`);
+    expect([base, powers[0]]).toEqual([base, 1]);
+    for (const [i, power] of powers.slice(0, -1).entries())
+      expect([base, powers[i + 1]]).toEqual([base, times(power, base)]);
+  }
+  for (const [n, term] of terms('A335159').slice(0, 4).entries()) expect(term).toBe(times(4, 2 ** n));
 });
 
 test('a game with the values of another of the catalogue, moved by one, is told as that', () => {

@@ -63,7 +63,7 @@ const NATIVE = new Set(['power', 'joined', 'contains']);
 
 const TEXTS: readonly (readonly [word: string, text: readonly string[]])[] = [
   ['min', ['const min = (a: bigint, b: bigint): bigint => (a < b ? a : b);']],
-  ['max', ['const max = (a: bigint, b: bigint): bigint => (larger(a, b));']],
+  ['max', ['const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);']],
   ['abs', ['const abs = (a: bigint): bigint => (a < 0n ? -a : a);']],
   [
     'isqrt',

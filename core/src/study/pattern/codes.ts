@@ -5,7 +5,32 @@ import { type Guess, type Row, shifted } from './guess.ts';
 const FIRST = 24;
 const FARTHEST = 2500;
 const MOST = 24;
+const FARTHEST_SHIFT = 2;
 const OTHERS = ['4.[3]', '4.3', '4.7', '0.0007', '0.3337', '0.1777', '0.[3]'] as const;
+
+interface SmallCode {
+  readonly text: string;
+  /** Values of the first heaps, as far as a row with a small shift is looked at first. */
+  readonly first: readonly number[];
+}
+
+let known: readonly SmallCode[] | undefined;
+
+/** The small codes with their first values, computed once. */
+function smallOnes(): readonly SmallCode[] {
+  known ??= Array.from(smallCodes()).flatMap((text): readonly SmallCode[] => {
+    const table = tableOf(text);
+    if (table === undefined) return [];
+    while (!table.grow(FIRST + FARTHEST_SHIFT, 100_000));
+    return [{ text, first: Array.from(table.values().subarray(0, FIRST + FARTHEST_SHIFT + 1)) }];
+  });
+  return known;
+}
+
+function tableOf(text: string): HeapTable | undefined {
+  const code = readCode(text);
+  return 'wrong' in code ? undefined : heapTable(code);
+}
 
 /** Octal codes of one to three digits after the point, and a few more. */
 function* smallCodes(): Iterable<string> {
@@ -20,16 +45,15 @@ export function codesBut(own: string | undefined): (row: Row) => Iterable<Guess>
   return function* codes(row) {
     if (row.about === 'lost' || row.terms.length < FIRST || row.terms.length > FARTHEST) return;
     let count = 0;
-    for (const text of smallCodes()) {
+    for (const { text, first } of smallOnes()) {
       if (text === own) continue;
-      const code = readCode(text);
-      if ('wrong' in code) continue;
-      const table = heapTable(code);
       for (const shift of [0, 1, -1, 2, -2]) {
         for (const odd of [0, 1] as const) {
           if (count >= MOST) return;
+          if (row.from > 2 || !agrees(row, (n) => moved(first[n + shift] ?? -1, n, odd), FIRST - row.from)) continue;
+          const table = tableOf(text);
+          if (table === undefined) continue;
           const says = saying(table, shift, odd);
-          if (!agrees(row, says, FIRST)) continue;
           count += 1;
           yield {
             family: odd === 1 ? 'code-odd' : shift === 0 ? 'code' : 'code-moved',
@@ -59,10 +83,14 @@ function saying(table: HeapTable, shift: number, odd: 0 | 1): (n: number) => num
     const heap = n + shift;
     if (heap < 0) return -1;
     while (!table.grow(heap, 100_000));
-    const value = Number(table.value(heap) ?? 0);
-    if (odd === 0 || n % 2 === 0) return value;
-    return value % 2 === 0 ? value + 1 : value - 1;
+    return moved(Number(table.value(heap) ?? 0), n, odd);
   };
+}
+
+/** The value, at odd places perhaps with exclusive or 1. */
+function moved(value: number, n: number, odd: 0 | 1): number {
+  if (odd === 0 || n % 2 === 0 || value < 0) return value;
+  return value % 2 === 0 ? value + 1 : value - 1;
 }
 
 /** The repetition of a formula whose code is proved to repeat; with the parity put in, over an even period. */

@@ -4,6 +4,7 @@ import { schwenksTo } from '../../nim/schwenk.ts';
 import { over, surd } from '../../nim/surd.ts';
 import { heapTable } from '../../solve/take-and-break.ts';
 import { multiple } from './beatty.ts';
+import { diagonals, lostSums, lostTo, lostTotals, wythoffValue } from './counted.ts';
 import type { Published } from './published.ts';
 
 /** Published sequences that are the nim-values of a take-and-break code: number, code, the heap of the first term. */
@@ -25,9 +26,25 @@ export const CODES: readonly (readonly [number: string, code: string, from: numb
   ['A125927', '0.53', 0],
   ['A125938', '4.102', 1],
   ['A125944', '4.726', 1],
+  ['A002188', '4!.0', 0],
+  ['A071426', '0.007', 0],
 ];
 
 const LENGTH = 60;
+
+/** Nim powers of a number: the number of the sequence, and the base. */
+const POWERS: readonly (readonly [number: string, base: number])[] = [
+  ['A335163', 4],
+  ['A335164', 5],
+  ['A335165', 6],
+  ['A335166', 7],
+  ['A335167', 8],
+  ['A335168', 9],
+  ['A335169', 10],
+];
+
+/** Powers of two that a nim product of a small number leaves below 2^53. */
+const EXACT = 48;
 
 /** Sequences that are computed when they are asked for. */
 export const COMPUTED: readonly Published[] = [
@@ -46,7 +63,23 @@ export const COMPUTED: readonly Published[] = [
   lazy('A003413', "Schwenk's numbers for 4 * x", 'lost', 1, () => schwenksTo(1e9, 4, 0).map(Number)),
   lazy('A006015', 'nim product 2 * n', 'values', 0, () => row((n) => Number(product(2, n)))),
   lazy('A004468', 'nim product 3 * n', 'values', 0, () => row((n) => Number(product(3, n)))),
+  ...POWERS.map(([number, base]) => lazy(number, `nim powers of ${base}`, 'values', 0, () => powersOf(base))),
+  lazy('A335159', 'nim product 4 * 2^n', 'values', 0, () => row((n) => Number(product(4, 2 ** n)), 0, EXACT)),
+  lazy('A335160', 'nim product 8 * 2^n', 'values', 0, () => row((n) => Number(product(8, 2 ** n)), 0, EXACT)),
+  lazy('A051775', 'nim products by antidiagonals', 'values', 0, () => diagonals((a, b) => Number(product(a, b)))),
+  lazy('A004481', 'Wythoff by antidiagonals', 'values', 0, () => diagonals(wythoffValue)),
+  lazy('A004484', 'Wythoff with a heap of 3', 'values', 0, () => row((n) => wythoffValue(3, n))),
+  lazy('A128975', 'lost positions of three heaps with a total', 'values', 1, () => lostTotals(LENGTH)),
+  lazy('A363166', 'lost positions of three heaps from 1 to n', 'values', 1, () => lostSums(LENGTH)),
+  lazy('A236305', 'lost positions of three heaps up to n, in order', 'values', 0, () => lostTo(3, LENGTH - 1)),
+  lazy('A241522', 'lost positions of four heaps up to n, in order', 'values', 0, () => lostTo(4, LENGTH - 1)),
 ];
+
+function powersOf(base: number): readonly number[] {
+  const powers = [1];
+  while (powers.length < LENGTH) powers.push(Number(product(powers.at(-1) ?? 1, base)));
+  return powers;
+}
 
 function lazy(
   number: string,
@@ -88,8 +121,8 @@ function taking(set: readonly number[]): readonly number[] {
   return values;
 }
 
-function row(of: (n: number) => number, from = 0): readonly number[] {
-  return Array.from({ length: LENGTH }, (_, i) => of(from + i));
+function row(of: (n: number) => number, from = 0, length = LENGTH): readonly number[] {
+  return Array.from({ length }, (_, i) => of(from + i));
 }
 
 function where(holds: (n: number) => boolean): readonly number[] {

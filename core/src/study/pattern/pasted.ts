@@ -173,9 +173,11 @@ function plain(lines: readonly string[]): Table | undefined {
   const first = lines.map((line) => numbersIn(line)[0] ?? 0);
   const grows = first.every((n, i) => i === 0 || n > (first[i - 1] ?? 0));
   if (lines.length > 2 && grows && lines.every((line) => /^\s*\d+\s*(?:\+\d+)?\s*$/u.test(line))) {
-    const lost = new Set(first);
+    // The list goes as far as a row may be long.
+    const within = first.filter((n) => n < LONGEST);
+    const lost = new Set(within);
     const entries = Array.from(
-      { length: Math.max(...first) + 1 },
+      { length: (within.at(-1) ?? 0) + 1 },
       (_, n): Entry => ({ value: undefined, outcome: lost.has(n) ? 'P' : 'N' }),
     );
     return row(0, entries);

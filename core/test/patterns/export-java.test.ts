@@ -1,0 +1,3 @@
+import { programsSay } from './exported.ts';
+
+programsSay('java', 3);
