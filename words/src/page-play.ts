@@ -179,6 +179,18 @@ export const playLabels = {
   'page-goal-misere': { en: 'Whoever makes the last move loses.', zh: '走最后一步者输。' },
   'page-tools': { en: 'Tools', zh: '工具' },
   'page-famous': { en: 'Begin at once', zh: '马上开始' },
+  'page-told-take': { en: 'take {{count}}', zh: '取 {{count}} 颗' },
+  'page-told-take-from': { en: 'take {{count}} from pile {{pile}}', zh: '从第 {{pile}} 堆取 {{count}} 颗' },
+  'page-told-carry': {
+    en: 'move {{count}} from place {{from}} to place {{to}}',
+    zh: '把 {{count}} 颗从第 {{from}} 格移到第 {{to}} 格',
+  },
+  'page-told-lamps': { en: 'switch off {{count}} on floor {{floor}}', zh: '关掉 {{floor}} 层的 {{count}} 盏灯' },
+  'page-told-turn': { en: 'turn {{places}}', zh: '翻第 {{places}} 枚' },
+  'page-told-remove': { en: 'remove {{places}}', zh: '去掉第 {{places}} 位' },
+  'page-told-slide': { en: 'move the piece from {{from}} to {{to}}', zh: '把棋子从 {{from}} 移到 {{to}}' },
+  'page-told-go': { en: 'go to ({{a}}, {{b}})', zh: '走到 ({{a}}, {{b}})' },
+  'page-told-bite': { en: 'bite at row {{row}}, column {{column}}', zh: '咬第 {{row}} 行第 {{column}} 列' },
   'page-known': { en: 'What is known of it', zh: '已知的结论' },
   'page-set-up': { en: 'Set up a game', zh: '自己设置一局' },
 } as const satisfies Readonly<Record<string, Sentence>>;

@@ -32,6 +32,9 @@ export interface BoardPly {
   readonly text: string;
   readonly fact: Fact;
   readonly before: string;
+  /** The parts before it, and the move itself. */
+  readonly parts: readonly BoardPart[];
+  readonly move: BoardMove;
 }
 
 /** One part of a position: its game, and the shape in which the component is to be read. */

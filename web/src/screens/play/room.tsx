@@ -114,7 +114,7 @@ export function Room({ link, go, table, board }: Props) {
           </Group>
         )}
         <RetryPanel table={table} />
-        {canMove && <MoveBar aim={aim} clear={() => setAim(noAim)} confirm={confirm} />}
+        {canMove && <MoveBar board={board} aim={aim} clear={() => setAim(noAim)} confirm={confirm} />}
         {canMove && <Choices board={board} aim={aim} more={more} choose={(move) => setAim(aimAt(move))} />}
         {table.isOver && table.retry === undefined && (
           <EndPanel table={table} who={who} isMine={isMine} isLost={isLost} />
