@@ -60,6 +60,8 @@ export const labLabels = {
   'lab-so-of': { en: '{{so}} of {{of}},', zh: '{{so}} / {{of}}，' },
   'lab-seconds': { en: '{{seconds}} s', zh: '{{seconds}} 秒' },
   'lab-go-on': { en: 'Go on', zh: '继续' },
+  'lab-oeis': { en: 'Look these values up in the OEIS (another site)', zh: '在 OEIS 中查找这些值（其他网站）' },
+  'lab-command': { en: 'Further than a page goes, on the command line', zh: '用命令行可以算得更远' },
   'lab-view': { en: 'View', zh: '视图' },
   'lab-view-rows': { en: 'Rows', zh: '分行' },
   'lab-view-plot': { en: 'Plot', zh: '散点图' },

@@ -58,6 +58,15 @@ export function Learn({ link, go }: Props) {
           <strong>{t('learn-quiz')}</strong>
           <span>{t('learn-quiz-invite')}</span>
         </button>
+        <button
+          type="button"
+          className="quizzes"
+          onClick={() => go({ ...link, place: 'verify', asked: { tab: 'program' } })}
+        >
+          <span className="caption">?</span>
+          <strong>{t('learn-judges')}</strong>
+          <span>{t('learn-judges-invite')}</span>
+        </button>
       </div>
     </Stack>
   );

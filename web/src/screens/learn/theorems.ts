@@ -24,6 +24,7 @@ export type TheoremId =
   | 'kayles'
   | 'misere'
   | 'rows'
+  | 'tower'
   | 'periods';
 
 /** The theorems in the order in which they lean on each other. */
