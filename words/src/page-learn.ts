@@ -42,6 +42,7 @@ export const learnLabels = {
   'learn-step-on': { en: 'Next step', zh: '下一步' },
   'learn-step-all': { en: 'All steps', zh: '全部步骤' },
   'learn-step-of': { en: 'step {{step}} of {{count}}', zh: '第 {{step}} 步，共 {{count}} 步' },
+  'learn-practise': { en: 'Practise', zh: '练习' },
   'learn-judges': { en: 'Problems of online judges', zh: '在线评测题' },
   'learn-judges-invite': {
     en: 'More than fifty, each told in a few words: hold the output of your own program to them.',

@@ -54,7 +54,7 @@ export function Learn({ link, go }: Props) {
           </button>
         ))}
         <button type="button" className="quizzes" onClick={() => open('quiz')}>
-          <span className="caption">?</span>
+          <span className="caption">{t('learn-practise')}</span>
           <strong>{t('learn-quiz')}</strong>
           <span>{t('learn-quiz-invite')}</span>
         </button>
@@ -63,7 +63,7 @@ export function Learn({ link, go }: Props) {
           className="quizzes"
           onClick={() => go({ ...link, place: 'verify', asked: { tab: 'program' } })}
         >
-          <span className="caption">?</span>
+          <span className="caption">{t('learn-practise')}</span>
           <strong>{t('learn-judges')}</strong>
           <span>{t('learn-judges-invite')}</span>
         </button>
