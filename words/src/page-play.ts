@@ -191,6 +191,7 @@ export const playLabels = {
   'page-told-slide': { en: 'move the piece from {{from}} to {{to}}', zh: '把棋子从 {{from}} 移到 {{to}}' },
   'page-told-go': { en: 'go to ({{a}}, {{b}})', zh: '走到 ({{a}}, {{b}})' },
   'page-told-bite': { en: 'bite at row {{row}}, column {{column}}', zh: '咬第 {{row}} 行第 {{column}} 列' },
+  'page-send': { en: 'Send', zh: '发送' },
   'page-known': { en: 'What is known of it', zh: '已知的结论' },
   'page-set-up': { en: 'Set up a game', zh: '自己设置一局' },
 } as const satisfies Readonly<Record<string, Sentence>>;
