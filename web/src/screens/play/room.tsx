@@ -138,10 +138,12 @@ export function Room({ link, go, table, board }: Props) {
           <Button variant="default" aria-pressed={isBinary} onClick={() => setBinary(!isBinary)}>
             {t('page-binary')}
           </Button>
-          <Button variant="default" onClick={() => table.restart(false)}>
-            {t('page-rematch')}
-          </Button>
-          {opponent !== 'person' && (
+          {!table.isOver && (
+            <Button variant="default" onClick={() => table.restart(false)}>
+              {t('page-rematch')}
+            </Button>
+          )}
+          {!table.isOver && opponent !== 'person' && (
             <Button variant="default" onClick={() => table.restart(true)}>
               {t('page-swap')}
             </Button>
