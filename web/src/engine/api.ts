@@ -90,13 +90,6 @@ export interface Listed {
   readonly nicknames: readonly string[];
 }
 
-/** What one claim of a text came to. */
-export interface ClaimResult {
-  readonly text: string;
-  readonly verdict: Fact;
-  readonly facts: readonly Fact[];
-}
-
 /** How the other side plays, and the seed of its chance. */
 export interface Opponent {
   readonly manner: Manner;
