@@ -105,6 +105,7 @@ export const labLabels = {
   'lab-heat-outcome': { en: 'Won or lost', zh: '胜负' },
   'lab-heat-beside': { en: 'Value xor a xor b', zh: 'SG 值与 a、b 的异或' },
   'lab-heat-low': { en: 'Even or odd value', zh: 'SG 值的奇偶' },
+  'lab-heat-rings': { en: 'Rings stand where what is shown is 0.', zh: '圆圈表示所显示的数为 0。' },
   'lab-smaller': { en: 'Smaller', zh: '缩小' },
   'lab-larger': { en: 'Larger', zh: '放大' },
   'lab-period': { en: 'Period', zh: '周期' },

@@ -65,6 +65,7 @@ export const learnLabels = {
   'learn-print': { en: 'Print the sheet with its key', zh: '打印题目和答案' },
   'learn-score': { en: '{{right}} of {{count}} solved', zh: '共 {{count}} 题，已解出 {{right}} 题' },
   'learn-key': { en: 'Key', zh: '答案' },
+  'learn-key-of': { en: '{{game}} {{position}}: {{said}}', zh: '{{game}} {{position}}：{{said}}' },
   'learn-key-first': { en: 'the player to move wins:', zh: '先走的人赢：' },
   'learn-key-second': { en: 'the other player wins.', zh: '后走的人赢。' },
   'learn-move': { en: 'A winning move, such as 3: 9 -> 5', zh: '一步必胜的走法，如 3: 9 -> 5' },

@@ -15,12 +15,13 @@ const SIZES = [1, 2, 3, 4, 6, 8, 11, 14, 18, 22, 30] as const;
 const MODES = ['values', 'outcome', 'beside', 'low'] as const;
 
 /** A map of two numbers as coloured cells, with the number in the cell where there is room; arrows or the pointer read single ones. */
-export function Heat({ sheet: whole, summary, open }: Props) {
+export function Heat({ sheet: whole, summary: usual, open }: Props) {
   const { t } = useWords();
   const scheme = useComputedColorScheme('light');
   const canvas = useRef<HTMLCanvasElement>(null);
   const [mode, setMode] = useState<(typeof MODES)[number]>('values');
   const sheet = useMemo(() => shown(whole, mode), [whole, mode]);
+  const summary = mode === 'values' || mode === 'outcome' ? usual : t('lab-heat-rings');
   const [rows = 0, columns = 0] = sheet.sizes;
   const [zoom, setZoom] = useState(() =>
     Math.max(
