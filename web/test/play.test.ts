@@ -23,7 +23,7 @@ const WON = [
   ['fibonacci', '7'],
   ['staircase', '1 2 3'],
   ['tower', '3 2 1'],
-  ['ring', '3'],
+  ['ring', '2'],
   ['race', ''],
   ['dawson', '6'],
 ] as const;
@@ -55,7 +55,7 @@ function picks(match: Match) {
   const [next = []] = (move && drawing?.after.get(move)) ?? [];
   if (drawing === undefined) throw new Error(text);
   const changed = next.flatMap((value, cell) =>
-    value === drawing.cells[cell] ? [] : [{ part: drawing.part, cell, value }],
+    value === drawing.cells[cell] ? [] : [{ part: drawing.part, cell, value, before: drawing.cells[cell] }],
   );
   return { view: drawing.view, changed, next };
 }
@@ -67,8 +67,9 @@ async function click(page: Page): Promise<void> {
   if (first === undefined) throw new Error('nothing to click');
   const stop = (cell: string | number) => page.locator(`[data-stop="${first.part}:${cell}"]`);
   if (view.kind === 'piles') {
-    const pile = page.locator('.pile, .floor').filter({ has: stop(first.cell) });
-    await pile.locator('.stone, .window').nth(Number(first.value)).click();
+    const less = changed.find(({ value, before }) => Number(value) < Number(before)) ?? first;
+    const pile = page.locator('.pile, .floor').filter({ has: stop(less.cell) });
+    await pile.locator('.stone, .window').nth(Number(less.value)).click();
   } else if (view.kind === 'lattice') await stop(next.join(' ')).click();
   else if (view.kind === 'grid') await stop(first.cell).nth(Number(first.value)).click();
   else if (view.kind === 'rows' && view.anchor !== undefined) await stop(changed.at(-1)?.cell ?? 0).click();
