@@ -5,8 +5,8 @@ import type { Sentence } from './sentence.ts';
 export const learnLabels = {
   ...theoremLabels,
   'learn-invite': {
-    en: 'Thirteen theorems to discover. Each begins with a puzzle: predict who wins, play it, and only then look at the reason, worked out on your own numbers.',
-    zh: '十三个等你发现的定理。每个都从一道谜题开始：先猜谁赢，再走一走，最后才看理由——用你自己的数一步步算出来。',
+    en: 'Fourteen theorems to discover. Each begins with a puzzle: predict who wins, play it, and only then look at the reason, worked out on your own numbers.',
+    zh: '十四个等你发现的定理。每个都从一道谜题开始：先猜谁赢，再走一走，最后才看理由——用你自己的数一步步算出来。',
   },
   'learn-all': { en: 'All theorems', zh: '全部定理' },
   'learn-next-card': { en: 'Next: {{title}}', zh: '下一个：{{title}}' },
@@ -42,6 +42,12 @@ export const learnLabels = {
   'learn-step-on': { en: 'Next step', zh: '下一步' },
   'learn-step-all': { en: 'All steps', zh: '全部步骤' },
   'learn-step-of': { en: 'step {{step}} of {{count}}', zh: '第 {{step}} 步，共 {{count}} 步' },
+  'learn-practise': { en: 'Practise', zh: '练习' },
+  'learn-judges': { en: 'Problems of online judges', zh: '在线评测题' },
+  'learn-judges-invite': {
+    en: 'More than fifty, each told in a few words: hold the output of your own program to them.',
+    zh: '五十多道题，每道都有简短的说明：拿你自己程序的输出来核对。',
+  },
   'learn-quiz': { en: 'Quiz', zh: '测验' },
   'learn-quiz-invite': {
     en: 'Eight positions: who wins, and how? Another set for every number, to be printed with a key.',
@@ -59,6 +65,7 @@ export const learnLabels = {
   'learn-print': { en: 'Print the sheet with its key', zh: '打印题目和答案' },
   'learn-score': { en: '{{right}} of {{count}} solved', zh: '共 {{count}} 题，已解出 {{right}} 题' },
   'learn-key': { en: 'Key', zh: '答案' },
+  'learn-key-of': { en: '{{game}} {{position}}: {{said}}', zh: '{{game}} {{position}}：{{said}}' },
   'learn-key-first': { en: 'the player to move wins:', zh: '先走的人赢：' },
   'learn-key-second': { en: 'the other player wins.', zh: '后走的人赢。' },
   'learn-move': { en: 'A winning move, such as 3: 9 -> 5', zh: '一步必胜的走法，如 3: 9 -> 5' },

@@ -218,6 +218,23 @@ export const theoremLabels = {
     en: 'From 7 leave 5 and 1, or 3 and 3. That these five rows are all was proved by Sibert and Conway in 1992.',
     zh: '7 颗时留下 5 和 1，或 3 和 3。只有这五个必败，是 Sibert 与 Conway 1992 年证明的。',
   },
+  'learn-tower': { en: 'Black Tower and its lock', zh: '黑色大楼与它的锁' },
+  'learn-tower-puzzle': {
+    en: 'Eight floors with 8, 7, 6, … 1 lamps. A move puts out any number on one floor; the last floor, with one lamp, opens only when all others are dark. Whoever puts out the last lamp wins. The printed solution darkens the floor of 8. Does it win?',
+    zh: '八层楼，各有 8、7、6……1 盏灯。每步关掉某一层的任意盏；只有一盏灯的最后一层，要等其他各层全黑才打开。关掉最后一盏灯的人赢。书上的解答是关掉有 8 盏的那一层，它能赢吗？',
+  },
+  'learn-tower-says': {
+    en: 'With one lamp behind the lock, the other floors are misère Nim: whoever puts out the last lamp outside loses, for the other then takes the locked one.',
+    zh: '锁后只有一盏灯时，其余各层是反 Nim：谁关掉外面的最后一盏，对手就关掉锁后的那盏而获胜。',
+  },
+  'learn-tower-1': {
+    en: 'Plain Nim counts the locked lamp as a pile, as if it could be taken at any time. Under the lock it cannot, and the printed move loses.',
+    zh: '普通 Nim 把锁后的灯也算作一堆，好像随时可以关。有锁时不行，所以书上的走法会输。',
+  },
+  'learn-tower-2': {
+    en: 'So make the nim-sum of the other seven floors 0 while one of them holds two lamps or more: of the 8, leave 1, not 0.',
+    zh: '所以只要其余七层中还有一层不少于两盏，就把它们的异或和变成 0：8 盏的那层应留下 1 盏，而不是 0 盏。',
+  },
   'learn-periods': { en: 'Periods', zh: '周期' },
   'learn-periods-puzzle': {
     en: 'One pile. A move takes 2, 5 or 7. The pile is large: you need not compute them all.',

@@ -5,6 +5,7 @@ import { help } from './help.ts';
 import { label, say } from './index.ts';
 import { labels } from './interface.ts';
 import { notices } from './notices.ts';
+import { studyLabels } from './page-study.ts';
 import type { Sentence } from './sentence.ts';
 import { steps } from './steps.ts';
 
@@ -15,6 +16,7 @@ const sentences: readonly (readonly [string, Sentence])[] = Object.entries({
   ...steps,
   ...labels,
   ...commands,
+  ...studyLabels,
 });
 const rows = [...sentences, ...Object.entries<Sentence>(help)];
 

@@ -34,7 +34,7 @@ export function Coins({ drawing, count, board, aim, left, point }: PartProps) {
             aria-label={t(isTurned ? 'page-coin' : 'page-tile', { place: cell + 1, face: faceOf(value) })}
             onClick={() => can && point?.(picksOf(cell, value))}
           >
-            <span aria-hidden="true">{shown === '' ? '×' : shown === '.' ? '' : String(shown)}</span>
+            <span aria-hidden="true" data-text={shown === '' ? '×' : shown === '.' ? '' : String(shown)} />
             <small aria-hidden="true">{cell + 1}</small>
           </button>
         );

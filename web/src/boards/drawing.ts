@@ -28,17 +28,23 @@ const DRAWN = {
   written: 0,
 } as const;
 
+/** What a drawing needs of a board. */
+export type Shown = Pick<Board, 'parts' | 'moves' | 'parameters'>;
+
 /** The parts of a board as they are drawn. */
-export function drawings(board: Board): readonly Drawing[] {
+export function drawings(board: Shown): readonly Drawing[] {
+  const splitting = new Set(
+    board.moves.flatMap(({ left, part }) => ((left?.length ?? 0) > 1 ? [board.parts[part - 1]?.game] : [])),
+  );
   return board.parts.map((one, i) => {
     const moves = board.moves.filter(({ part }) => part === i + 1);
-    const splits = moves.some((move) => (move.left?.length ?? 0) > 1);
+    const splits = splitting.has(one.game);
     const view = fitting(one, viewOf(one, splits), board);
     return drawing(one, i + 1, view, moves, board);
   });
 }
 
-function drawing(one: BoardPart, part: number, view: View, moves: readonly BoardMove[], board: Board): Drawing {
+function drawing(one: BoardPart, part: number, view: View, moves: readonly BoardMove[], board: Shown): Drawing {
   const cells = cellsOf(one.component, view, board);
   const after = new Map<BoardMove, readonly (readonly Cell[])[]>();
   for (const move of moves) after.set(move, readings(move, cells, view, board));
@@ -59,7 +65,7 @@ function at(component: Component, i: number): Component | undefined {
 }
 
 /** The view, unless the part is too large for it: then columns of numbers where it has numbers, else writing. */
-function fitting({ component }: BoardPart, view: View, board: Board): View {
+function fitting({ component }: BoardPart, view: View, board: Shown): View {
   if (view.kind === 'written') return view;
   const cells = cellsOf(component, view, board);
   const isLarge =
@@ -76,7 +82,7 @@ function fitting({ component }: BoardPart, view: View, board: Board): View {
 }
 
 /** The cells of a component; none where it cannot be drawn so. */
-export function cellsOf(whole: Component, view: View, board: Board): readonly Cell[] {
+export function cellsOf(whole: Component, view: View, board: Shown): readonly Cell[] {
   const field = 'field' in view ? view.field : undefined;
   const component = field === undefined ? whole : at(whole, field);
   if (component === undefined) return [];
@@ -114,7 +120,7 @@ function isWhole(component: Component): component is Whole {
 }
 
 /** The squares of a track, from its first number on; a row of pairs is one lane a pair. */
-function track(component: Component, { from, until }: Extract<View, { kind: 'track' }>, board: Board): readonly Cell[] {
+function track(component: Component, { from, until }: Extract<View, { kind: 'track' }>, board: Shown): readonly Cell[] {
   const lanes: readonly (readonly Whole[])[] =
     Array.isArray(component) && component.some(Array.isArray) ? component.map(numbers) : [numbers(component)];
   const end = until === undefined ? undefined : Number(board.parameters[until]);
@@ -131,7 +137,7 @@ function track(component: Component, { from, until }: Extract<View, { kind: 'tra
 }
 
 /** What the cells may become by a move. */
-function readings(move: BoardMove, cells: readonly Cell[], view: View, board: Board): readonly (readonly Cell[])[] {
+function readings(move: BoardMove, cells: readonly Cell[], view: View, board: Shown): readonly (readonly Cell[])[] {
   const { left, by } = move;
   if (cells.length === 0) return [];
   const named = by['i'];

@@ -31,6 +31,7 @@ export function Lattice({ drawing, count, left, point }: PartProps) {
             tabIndex={-1}
             className="node"
             data-stop={`${part}:${x} ${y}`}
+            data-corner={x === 0 && y === 0}
             data-here={isHere}
             data-can={can && point !== undefined}
             data-goal={isGoal}

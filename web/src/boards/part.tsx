@@ -32,7 +32,8 @@ export function Part(props: Omit<PartProps, 'left'>) {
   const whole = { ...props, left: isMine ? leftBy(drawing, aim) : undefined };
   const text = board.parts[part - 1]?.text ?? '';
   // What a split has used up stays a part, but is no longer seen.
-  if (view.kind === 'rows' && count > 1 && drawing.cells.length === 0) return null;
+  if (view.kind === 'rows' && drawing.cells.length === 0 && board.parts.some(({ component }) => component !== 0))
+    return null;
   return (
     <div className="part" data-kind={view.kind}>
       {pictured()}

@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useWords } from '../language.tsx';
 import { canBecome } from './aim.ts';
 import { Amount } from './amount.tsx';
+import { topFloor } from './floors.ts';
 import type { PartProps } from './part.tsx';
-
-/** The top floor of the tower. */
-const TOP = 14;
 
 /** A tower of lit windows, the last floor on top: a window stands for switching off it and all to its right. */
 export function Tower(props: PartProps) {
@@ -16,7 +14,7 @@ export function Tower(props: PartProps) {
   return (
     <div className="tower">
       {cells
-        .map((size, cell) => ({ size: Number(size), cell, floor: TOP - cells.length + cell + 1 }))
+        .map((size, cell) => ({ size: Number(size), cell, floor: topFloor(cells.length) - cells.length + cell + 1 }))
         .reverse()
         .map(({ size, cell, floor }) => {
           const isLocked =
@@ -26,8 +24,12 @@ export function Tower(props: PartProps) {
           return (
             <div key={floor} className="floor" role="group" aria-label={label} data-roof={cell === cells.length - 1}>
               <span className="number" aria-hidden="true">
+                {isLocked && cell === cells.length - 1 && (
+                  <svg className="lock" viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
+                    <path d="M4 7V5a4 4 0 0 1 8 0v2h1v8H3V7zm2 0h4V5a2 2 0 0 0-4 0z" fill="currentColor" />
+                  </svg>
+                )}{' '}
                 {floor}
-                {isLocked && cell === cells.length - 1 ? ' 🔒' : ''}
               </span>
               <div className="windows">
                 {Array.from({ length: size }, (_, i) => {

@@ -14,6 +14,7 @@ export type View =
 
 const PILES: View = { kind: 'piles' };
 const FIRST: View = { kind: 'piles', field: 0 };
+const ROWS: View = { kind: 'rows' };
 const LATTICE: View = { kind: 'lattice' };
 
 /** The games of the catalogue that are not drawn by their shape alone. */
@@ -24,8 +25,11 @@ const VIEWS: Readonly<Record<string, View>> = {
   cells: { kind: 'piles', look: 'cells' },
   chalkboard: { kind: 'tiles' },
   chomp: { kind: 'grid' },
+  couples: ROWS,
   cut: { kind: 'written' },
+  daisies: ROWS,
   dawson: { kind: 'rows', anchor: 'i' },
+  dawsonkayles: ROWS,
   dawsonring: { kind: 'ring' },
   dawsonrow: { kind: 'rows', anchor: 'i' },
   distincttakes: FIRST,
@@ -33,18 +37,25 @@ const VIEWS: Readonly<Record<string, View>> = {
   erasedigit: { kind: 'tiles' },
   fibonacci: FIRST,
   georgia: { kind: 'track', from: 1 },
+  grundy: ROWS,
   halve: PILES,
   heappass: FIRST,
   hill: { kind: 'track', from: 1, field: 0 },
+  kayles: ROWS,
+  kaylesrow: ROWS,
+  lasker: ROWS,
   nimble: { kind: 'track', from: 0 },
   norepeat: FIRST,
   northcott: { kind: 'track', from: 1, until: 'width', field: 0 },
+  officers: ROWS,
   onepass: FIRST,
   paintring: { kind: 'rows', field: 0 },
   race: { kind: 'track', from: 0, until: 'goal' },
   ring: { kind: 'ring' },
   ringedges: { kind: 'written' },
+  split3: ROWS,
   staircase: { kind: 'piles', look: 'steps' },
+  takerun: ROWS,
   teams: FIRST,
   tower: { kind: 'piles', look: 'tower' },
   toweropen: { kind: 'piles', look: 'tower' },

@@ -32,6 +32,9 @@ export interface BoardPly {
   readonly text: string;
   readonly fact: Fact;
   readonly before: string;
+  /** The parts before it, and the move itself. */
+  readonly parts: readonly BoardPart[];
+  readonly move: BoardMove;
 }
 
 /** One part of a position: its game, and the shape in which the component is to be read. */
@@ -85,13 +88,6 @@ export interface Listed {
   readonly called: Both;
   readonly about: Both;
   readonly nicknames: readonly string[];
-}
-
-/** What one claim of a text came to. */
-export interface ClaimResult {
-  readonly text: string;
-  readonly verdict: Fact;
-  readonly facts: readonly Fact[];
 }
 
 /** How the other side plays, and the seed of its chance. */

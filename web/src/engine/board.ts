@@ -9,7 +9,7 @@ import {
   writeComponent,
   writePosition,
 } from 'nimlab';
-import type { Board, BoardMove } from './api.ts';
+import type { Board, BoardMove, BoardPart } from './api.ts';
 
 /** The most moves that a board lists. */
 const LISTED = 600;
@@ -45,21 +45,27 @@ export function boardOf(match: Match): Board {
     called: rules?.page.called ?? plain,
     about: rules?.page.about ?? { en: '', zh: '' },
     reading: undefined,
-    parts: position.map((part) => ({
-      game: part.rules.name,
-      component: part.component,
-      text: writeComponent(part.rules, part.component),
-      shape: part.rules.shape,
-    })),
+    parts: partsOf(position),
     parameters: rules?.parameters ?? {},
     position: writePosition(position),
     plies: match.plies.map((ply) => ({
       text: saidMove(ply.position, ply.move).text,
       fact: moveFact(ply.position, ply.move),
       before: writePosition(ply.position),
+      parts: partsOf(ply.position),
+      move: boardMove(ply.position, ply.move),
     })),
     moves: listed,
     more,
     ending: ending(match),
   };
+}
+
+function partsOf(position: Position): readonly BoardPart[] {
+  return position.map(({ rules, component }) => ({
+    game: rules.name,
+    component,
+    text: writeComponent(rules, component),
+    shape: rules.shape,
+  }));
 }

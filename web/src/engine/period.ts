@@ -2,6 +2,8 @@ import { budgetOf, certificateText, type Fact, type Periods, periods, readRepeat
 import { type PeriodCard, refusal, type Source, type Working } from './wishes.ts';
 
 const BUDGET = 200_000_000;
+/** A game without a code is looked at so far at first: its table is made position by position. */
+const TABLED = 2000;
 /** The most values or exceptions that are listed for the eye. */
 const LISTED = 60;
 
@@ -9,7 +11,11 @@ const LISTED = 60;
 export function* periodWork(source: Source, to: number): Working {
   const read = readRepeating(source);
   if (!read.ok) return refusal(read);
-  const work = periods(read.value, read.value.code === undefined ? Math.min(to, 2000) : to, budgetOf(BUDGET));
+  const work = periods(
+    read.value,
+    read.value.code === undefined ? Math.min(to, Math.max(TABLED, to / 10)) : to,
+    budgetOf(BUDGET),
+  );
   for (let size = 0; ; ) {
     const step = work.next(size);
     if (step.done === true)

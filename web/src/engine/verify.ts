@@ -26,7 +26,7 @@ export function* verified(wish: VerifyWish): Working {
   switch (wish.is) {
     case 'claims': {
       const read = claimsOf(wish.text);
-      return read.ok ? yield* settled(read.value, (game) => pageTo(wish.text, game)) : refusal(read);
+      return read.ok ? yield* settled(read.value, 0, (game) => pageTo(wish.text, game)) : refusal(read);
     }
     case 'added': {
       const rules = readGame(wish.source);
@@ -35,7 +35,7 @@ export function* verified(wish: VerifyWish): Working {
       if (page === undefined)
         return { is: 'refused', fact: { id: 'export-untold', game: rules.value.name, what: rules.value.name } };
       const read = addedClaims(page, wish.text);
-      return read.ok ? yield* settled(read.value, () => page) : refusal(read);
+      return read.ok ? yield* settled(read.value, page.trimEnd().split('\n').length, () => page) : refusal(read);
     }
     case 'pairs': {
       const rules = readGame(wish.source);
@@ -48,7 +48,7 @@ export function* verified(wish: VerifyWish): Working {
   }
 }
 
-function* settled(claims: readonly Claim[], pageOf: (game: string) => string): Working {
+function* settled(claims: readonly Claim[], before: number, pageOf: (game: string) => string): Working {
   if (claims.length === 0) return { is: 'refused', fact: { id: 'claims-none' } };
   const done: Checked[] = [];
   let size = 0;
@@ -59,7 +59,7 @@ function* settled(claims: readonly Claim[], pageOf: (game: string) => string): W
       const step = work.next(size);
       if (step.done === true) {
         done.push(step.value);
-        fresh = [...fresh, cardOf(step.value, claim, pageOf)];
+        fresh = [...fresh, { ...cardOf(step.value, claim, pageOf), line: step.value.line - before }];
         size = yield { so: done.length, of: claims.length, cards: fresh };
         fresh = [];
         break;

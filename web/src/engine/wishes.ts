@@ -1,8 +1,11 @@
 import type { Both, Convention, Fact, Fault, Form, Read } from 'nimlab';
-import type { Start } from './api.ts';
 
 /** A game as it was typed. */
-export type Source = Pick<Start, 'game' | 'page' | 'set'>;
+export interface Source {
+  readonly game: string;
+  readonly page: string | undefined;
+  readonly set: readonly string[];
+}
 
 /** A table that is asked for, of a game or as it was pasted. */
 export type TableWish =

@@ -1,8 +1,9 @@
-import { Button, Group, useComputedColorScheme } from '@mantine/core';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { Button, Group, NativeSelect, useComputedColorScheme } from '@mantine/core';
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Sheet } from '../engine/wishes.ts';
 import { useWords } from '../language.tsx';
 import { drawCells } from './cells.ts';
+import { shown } from './shown.ts';
 
 interface Props {
   readonly sheet: Sheet;
@@ -10,18 +11,22 @@ interface Props {
   readonly open: (place: readonly number[]) => void;
 }
 
-const SIZES = [2, 4, 8, 14, 22, 30] as const;
+const SIZES = [1, 2, 3, 4, 6, 8, 11, 14, 18, 22, 30] as const;
+const MODES = ['values', 'outcome', 'beside', 'low'] as const;
 
 /** A map of two numbers as coloured cells, with the number in the cell where there is room; arrows or the pointer read single ones. */
-export function Heat({ sheet, summary, open }: Props) {
+export function Heat({ sheet: whole, summary: usual, open }: Props) {
   const { t } = useWords();
   const scheme = useComputedColorScheme('light');
   const canvas = useRef<HTMLCanvasElement>(null);
+  const [mode, setMode] = useState<(typeof MODES)[number]>('values');
+  const sheet = useMemo(() => shown(whole, mode), [whole, mode]);
+  const summary = mode === 'values' || mode === 'outcome' ? usual : t('lab-heat-rings');
   const [rows = 0, columns = 0] = sheet.sizes;
   const [zoom, setZoom] = useState(() =>
     Math.max(
       0,
-      SIZES.findLastIndex((size) => size * columns <= 720),
+      SIZES.findLastIndex((size) => size * columns <= 640),
     ),
   );
   const [at, setAt] = useState<readonly [number, number] | undefined>(undefined);
@@ -61,6 +66,15 @@ export function Heat({ sheet, summary, open }: Props) {
   return (
     <figure className="picture">
       <Group gap="xs" mb="xs">
+        {whole.holds === 'values' && (
+          <NativeSelect
+            size="sm"
+            aria-label={t('lab-heat-mode')}
+            value={mode}
+            onChange={(event) => setMode(MODES.find((one) => one === event.currentTarget.value) ?? 'values')}
+            data={MODES.map((value) => ({ value, label: t(`lab-heat-${value}`) }))}
+          />
+        )}
         <Button size="compact-sm" variant="default" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
           {t('lab-smaller')}
         </Button>

@@ -1,5 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { Aim } from '../boards/aim.ts';
+import { told } from '../boards/told.ts';
 import type { Board, BoardMove } from '../engine/api.ts';
 import { useWords } from '../language.tsx';
 
@@ -16,16 +17,17 @@ interface Props {
 
 /** Moves as buttons: those that fit what was pointed at, those that cannot be pointed at, and every move as a list. */
 export function Choices({ board, aim, more, choose }: Props) {
-  const { t, say } = useWords();
+  const words = useWords();
+  const { t } = words;
   const fitting = aim.exact === undefined ? aim.moves.slice(0, OFFERED) : [];
   const isOpen = board.parts.length > 0 && more.length === board.moves.length;
   return (
     <>
-      {fitting.length > 0 && <Buttons moves={fitting} choose={choose} name={(move) => say(move.fact)} />}
+      {fitting.length > 0 && <Buttons moves={fitting} choose={choose} name={(move) => told(board, move, words)} />}
       {more.length > 0 && !isOpen && (
         <Group gap="xs">
           <Text size="sm">{t('page-also')}</Text>
-          <Buttons moves={more.slice(0, OFFERED)} choose={choose} name={(move) => say(move.fact)} />
+          <Buttons moves={more.slice(0, OFFERED)} choose={choose} name={(move) => told(board, move, words)} />
         </Group>
       )}
       <details

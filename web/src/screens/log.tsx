@@ -1,4 +1,5 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
+import { told } from '../boards/told.ts';
 import type { Board } from '../engine/api.ts';
 import { useWords } from '../language.tsx';
 import type { Link } from '../link.ts';
@@ -16,7 +17,8 @@ interface Props {
 
 /** Beside the board: what was played, each ply to jump to, and where to take the position. */
 export function Log({ board, link, go, table, who }: Props) {
-  const { t, say, language } = useWords();
+  const words = useWords();
+  const { t, language } = words;
   const now = board.plies.length;
   const later = table.whole.slice(now);
   return (
@@ -34,7 +36,7 @@ export function Log({ board, link, go, table, who }: Props) {
                 {t('page-start-position')}
               </button>
             </li>
-            {board.plies.map(({ fact, before }, i) => (
+            {board.plies.map(({ parts, move, before }, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a ply is its number
               <li key={`${i} ${before}`}>
                 <button
@@ -42,7 +44,7 @@ export function Log({ board, link, go, table, who }: Props) {
                   aria-current={i + 1 === now ? 'step' : undefined}
                   onClick={() => table.jump(i + 1)}
                 >
-                  <span className="who">{who(i)}</span> {say(fact)}
+                  <span className="who">{who(i)}</span> {told({ ...board, parts }, move, words)}
                 </button>
               </li>
             ))}

@@ -1,14 +1,4 @@
-import {
-  Alert,
-  Autocomplete,
-  Button,
-  Checkbox,
-  SegmentedControl,
-  Stack,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Alert, Button, Checkbox, SegmentedControl, Stack, Text, Textarea, TextInput } from '@mantine/core';
 import type { Fault } from 'nimlab';
 import { type FormEvent, useEffect, useState } from 'react';
 import type { Form, Listed, Start } from '../engine/api.ts';
@@ -75,18 +65,23 @@ export function Setup({ link, go, games }: Props) {
             styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
           />
         ) : (
-          <Autocomplete
-            label={t('page-game')}
-            description={t('page-find-game')}
-            value={line.game}
-            onChange={(game) => set({ game, set: [], position: '' })}
-            limit={100}
-            data={games.map(({ name }) => name)}
-            renderOption={({ option }) => `${found(option.value)?.called[language] ?? ''} — ${option.value}`}
-            filter={({ options, search }) =>
-              options.filter((option) => 'value' in option && matches(option.value, search))
-            }
-          />
+          <>
+            <TextInput
+              label={t('page-game')}
+              description={t('page-find-game')}
+              value={line.game}
+              list="games"
+              autoComplete="off"
+              onChange={(event) => set({ game: event.currentTarget.value, set: [], position: '' })}
+            />
+            <datalist id="games">
+              {games.map(({ name, called }) => (
+                <option key={name} value={name}>
+                  {called[language]}
+                </option>
+              ))}
+            </datalist>
+          </>
         )}
         <Button
           variant="subtle"
@@ -149,16 +144,4 @@ export function Setup({ link, go, games }: Props) {
       </Stack>
     </form>
   );
-
-  function found(name: string): Listed | undefined {
-    return games.find((one) => one.name === name);
-  }
-
-  function matches(name: string, search: string): boolean {
-    const one = found(name);
-    const wanted = search.trim().toLowerCase();
-    return [name, one?.called.en, one?.called.zh, ...(one?.nicknames ?? [])].some((text) =>
-      text?.toLowerCase().includes(wanted),
-    );
-  }
 }

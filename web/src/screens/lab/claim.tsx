@@ -20,7 +20,7 @@ export function Claim({ source, link, go }: Props) {
   const long = useLong();
   const ask = () => long.start({ is: 'added', source, text: claimed(text) });
   return (
-    <section className="part" aria-label={t('lab-claims')}>
+    <section className="study-part" aria-label={t('lab-claims')}>
       <Stack gap="md">
         <div>
           <Title order={2} size="h3">

@@ -11,7 +11,7 @@ export function Exports({ source, convention }: { readonly source: Source; reado
   const { t } = useWords();
   const long = useLong();
   return (
-    <section className="part" aria-label={t('lab-programs')}>
+    <section className="study-part" aria-label={t('lab-programs')}>
       <Stack gap="md">
         <Title order={2} size="h3">
           {t('lab-programs')}
@@ -29,6 +29,12 @@ export function Exports({ source, convention }: { readonly source: Source; reado
         </Group>
         <Standing long={long} />
         {long.result?.is === 'text' && <Text text={long.result.text} name="program.txt" />}
+        {!source.game.includes('\n') && (
+          <details>
+            <summary>{t('lab-command')}</summary>
+            <Text text={commandOf(source.game, convention)} name="nimlab.txt" />
+          </details>
+        )}
       </Stack>
     </section>
   );
@@ -41,3 +47,10 @@ const LANGUAGES = [
   ['typescript', 'TypeScript'],
   ['rust', 'Rust'],
 ] as const;
+
+/** What to type on the command line for the same game, as far as memory goes. */
+function commandOf(game: string, convention: Convention): string {
+  const word = /^[\w.]+$/u.test(game) ? game : `'${game.replaceAll("'", "'\\''")}'`;
+  const misere = convention === 'misere' ? ' --misere' : '';
+  return `nimlab table ${word}${misere} --to 100000000 --form bfile\nnimlab pattern ${word}${misere}\nnimlab period ${word} --to 10000000\n`;
+}

@@ -14,7 +14,7 @@ export function Found({ table }: { readonly table: TableWish }) {
   useEffect(() => start({ is: 'pattern', table: JSON.parse(key) }), [key, start]);
   const patterns = long.result?.is === 'patterns' ? long.result : undefined;
   return (
-    <section className="part" aria-label={t('lab-patterns')}>
+    <section className="study-part" aria-label={t('lab-patterns')}>
       <Stack gap="md">
         <Title order={2} size="h3">
           {t('lab-patterns')}

@@ -68,7 +68,7 @@ export function Lab({ link, go }: Props) {
               {stands && read.fields.length > 0 && (
                 <Values key={`${key} ${convention}`} link={link} go={go} read={read} />
               )}
-              {stands && read.fields.length === 0 && <Text className="part">{t('lab-no-table')}</Text>}
+              {stands && read.fields.length === 0 && <Text className="study-part">{t('lab-no-table')}</Text>}
               {stands && read.fields.length === 1 && convention === 'normal' && (
                 <Periods key={`p ${key}`} source={source} />
               )}

@@ -16,7 +16,7 @@ export function Periods({ source }: { readonly source: Source }) {
   useEffect(() => start({ is: 'period', source: JSON.parse(key), to }), [key, to, start]);
   const card = long.result?.is === 'periods' ? long.result.card : undefined;
   return (
-    <section className="part" aria-label={t('lab-period')}>
+    <section className="study-part" aria-label={t('lab-period')}>
       <Stack gap="sm">
         <Title order={2} size="h3">
           {t('lab-period')}

@@ -53,6 +53,11 @@ export function Pictures({ sheet, link, go, wish }: Props) {
           ]}
         />
       )}
+      {sheet.sizes.length === 1 && sheet.holds === 'values' && sheet.terms.length > 12 && (
+        <a className="caption" href={oeis(sheet.terms)} target="_blank" rel="noreferrer">
+          {t('lab-oeis')}
+        </a>
+      )}
       {view === 'text' && <Forms table={wish} isMap={sheet.sizes.length > 1} />}
     </Stack>
   );
@@ -71,4 +76,10 @@ export function Pictures({ sheet, link, go, wish }: Props) {
     if (sheet.holds === 'outcomes') return t('lab-summary-outcomes', { count, lost });
     return t('lab-summary-row', { count, most: sheet.most, lost, last: last < 0 ? '-' : sheet.from + last });
   }
+}
+
+/** A search as the encyclopedia's own hints ask for: the first terms dropped, ten terms. */
+function oeis(terms: Int32Array): string {
+  const start = terms.findIndex((term) => term > 1);
+  return `https://oeis.org/search?q=${Array.from(terms.slice(Math.max(0, start), Math.max(0, start) + 10)).join('%2C')}`;
 }

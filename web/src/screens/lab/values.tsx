@@ -34,7 +34,7 @@ export function Values({ link, go, read }: Props) {
   const sheet: Sheet | undefined = long.result?.is === 'sheet' ? long.result.sheet : undefined;
   const far = (n: number) => go({ ...link, open: true, asked: { ...asked, n: n === usual ? '' : String(n) } });
   return (
-    <section className="part" aria-label={t('lab-values')}>
+    <section className="study-part" aria-label={t('lab-values')}>
       <Stack gap="md">
         <Title order={2} size="h3">
           {t('lab-values')}

@@ -54,9 +54,18 @@ export function Learn({ link, go }: Props) {
           </button>
         ))}
         <button type="button" className="quizzes" onClick={() => open('quiz')}>
-          <span className="caption">?</span>
+          <span className="caption">{t('learn-practise')}</span>
           <strong>{t('learn-quiz')}</strong>
           <span>{t('learn-quiz-invite')}</span>
+        </button>
+        <button
+          type="button"
+          className="quizzes"
+          onClick={() => go({ ...link, place: 'verify', asked: { tab: 'program' } })}
+        >
+          <span className="caption">{t('learn-practise')}</span>
+          <strong>{t('learn-judges')}</strong>
+          <span>{t('learn-judges-invite')}</span>
         </button>
       </div>
     </Stack>

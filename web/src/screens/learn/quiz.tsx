@@ -81,7 +81,11 @@ export function Quiz({ link, go, back }: Props) {
         <ol className="sheet">
           {exercises.map(({ called, position, outcome, moves }) => (
             <li key={`${called.en} ${position}`}>
-              {called[language]} {position}: {t(outcome === 'N' ? 'learn-key-first' : 'learn-key-second')}
+              {t('learn-key-of', {
+                game: called[language],
+                position,
+                said: t(outcome === 'N' ? 'learn-key-first' : 'learn-key-second'),
+              })}
               {moves.length > 0 && ` ${moves.slice(0, 6).join(' · ')}${moves.length > 6 ? ' · …' : ''}`}
             </li>
           ))}

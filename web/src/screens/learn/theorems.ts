@@ -24,6 +24,7 @@ export type TheoremId =
   | 'kayles'
   | 'misere'
   | 'rows'
+  | 'tower'
   | 'periods';
 
 /** The theorems in the order in which they lean on each other. */
@@ -61,6 +62,14 @@ export const theorems: readonly Theorem[] = [
   { id: 'kayles', game: 'kayles', position: '9', convention: 'normal', others: ['8', '4 4', '3 5'], parts: 2 },
   { id: 'misere', game: 'nim', position: '1 1 2', convention: 'misere', others: ['1 1 1', '3 4 5', '2 2'], parts: 3 },
   { id: 'rows', game: 'kayles', position: '7', convention: 'misere', others: ['4', '9', '5'], parts: 2 },
+  {
+    id: 'tower',
+    game: 'tower',
+    position: '8 7 6 5 4 3 2 1',
+    convention: 'normal',
+    others: ['8 7 3 5 4 3 2 1', '3 2 1', '1 1 1'],
+    parts: 2,
+  },
   {
     id: 'periods',
     game: 'take {2, 5, 7}',

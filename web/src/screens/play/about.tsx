@@ -1,14 +1,15 @@
 import { Text } from '@mantine/core';
 import { useWords } from '../../language.tsx';
 
-/** How many sentences say the rule; what is known of the game follows them, and would be a hint. */
-const RULE = 2;
+/** A first sentence narrower than this only names the things; the rule is in the second. */
+const NARROW = 70;
 
 /** The rule of a game, and behind a click what is known of it. */
 export function About({ text }: { readonly text: string }) {
   const { t } = useWords();
   const sentences = text.match(/[^.。\n]+(?:[.。](?=\s|$|[^\d\s])|\n|$)\s*/gu) ?? [text];
-  const rule = sentences.slice(0, RULE).join('');
+  const [first = ''] = sentences;
+  const rule = sentences.slice(0, width(first) < NARROW ? 2 : 1).join('');
   const rest = text.slice(rule.length);
   return (
     <>
@@ -25,4 +26,9 @@ export function About({ text }: { readonly text: string }) {
       )}
     </>
   );
+}
+
+/** How wide a sentence is, a Chinese character as two letters and a half. */
+function width(text: string): number {
+  return [...text].reduce((sum, sign) => sum + (sign > '\u2e7f' ? 2.5 : 1), 0);
 }

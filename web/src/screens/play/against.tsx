@@ -1,4 +1,4 @@
-import { Select, Slider, Text } from '@mantine/core';
+import { NativeSelect, Slider, Text } from '@mantine/core';
 import { useWords } from '../../language.tsx';
 import { type Link, opponents, STRENGTH } from '../../link.ts';
 
@@ -13,12 +13,11 @@ export function Against({ link, change }: Props) {
   const { opponent, strength } = link;
   return (
     <div>
-      <Select
+      <NativeSelect
         label={t('page-opponent')}
         value={opponent}
-        allowDeselect={false}
-        onChange={(value) => {
-          const next = opponents.find((one) => one === value) ?? 'perfect';
+        onChange={(event) => {
+          const next = opponents.find((one) => one === event.currentTarget.value) ?? 'perfect';
           change({
             ...link,
             opponent: next,

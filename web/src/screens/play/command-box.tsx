@@ -88,7 +88,7 @@ export function CommandBox({ table, line, help, nextHint, verdict }: Props) {
         spellCheck={false}
         onChange={(event) => setTyped(event.currentTarget.value)}
         rightSection={
-          <ActionIcon type="submit" variant="subtle" aria-label={t('page-confirm')}>
+          <ActionIcon type="submit" variant="subtle" aria-label={t('page-send')}>
             ↵
           </ActionIcon>
         }

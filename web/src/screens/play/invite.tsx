@@ -1,11 +1,13 @@
 import { Button, Title } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Listed } from '../../engine/api.ts';
 import { engine } from '../../engine/engine.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
-import { Setup } from '../setup.tsx';
 import { recent } from './recent.ts';
+
+// The fields of the set-up are not needed for the first move.
+const Setup = lazy(async () => ({ default: (await import('../setup.tsx')).Setup }));
 
 const EXAMPLES = [
   { game: 'nim', position: '3 5 7', face: '●●●' },
@@ -79,7 +81,9 @@ export function Invite({ link, go }: { readonly link: Link; readonly go: (link: 
         <Title order={2} size="h4" mb="xs">
           {t('page-set-up')}
         </Title>
-        <Setup key={JSON.stringify(link)} link={link} go={go} games={games} />
+        <Suspense>
+          <Setup key={JSON.stringify(link)} link={link} go={go} games={games} />
+        </Suspense>
       </section>
     </>
   );

@@ -1,20 +1,24 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { Aim } from '../../boards/aim.ts';
+import { told } from '../../boards/told.ts';
+import type { Board } from '../../engine/api.ts';
 import { useWords } from '../../language.tsx';
 
 interface Props {
+  readonly board: Board;
   readonly aim: Aim;
   readonly clear: () => void;
   readonly confirm: () => void;
 }
 
 /** What was pointed at, to be confirmed or dropped: beside the thumb on a phone. */
-export function MoveBar({ aim, clear, confirm }: Props) {
-  const { t, say } = useWords();
+export function MoveBar({ board, aim, clear, confirm }: Props) {
+  const words = useWords();
+  const { t } = words;
   const { exact, moves, picks } = aim;
   const isEmpty = picks.length === 0 && exact === undefined;
   const text = exact
-    ? say(exact.fact)
+    ? told(board, exact, words)
     : isEmpty
       ? t('page-choose')
       : t(moves.length === 0 ? 'page-nothing-fits' : 'page-several-fit');

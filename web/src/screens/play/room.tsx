@@ -114,7 +114,7 @@ export function Room({ link, go, table, board }: Props) {
           </Group>
         )}
         <RetryPanel table={table} />
-        {canMove && <MoveBar aim={aim} clear={() => setAim(noAim)} confirm={confirm} />}
+        {canMove && <MoveBar board={board} aim={aim} clear={() => setAim(noAim)} confirm={confirm} />}
         {canMove && <Choices board={board} aim={aim} more={more} choose={(move) => setAim(aimAt(move))} />}
         {table.isOver && table.retry === undefined && (
           <EndPanel table={table} who={who} isMine={isMine} isLost={isLost} />
@@ -138,10 +138,12 @@ export function Room({ link, go, table, board }: Props) {
           <Button variant="default" aria-pressed={isBinary} onClick={() => setBinary(!isBinary)}>
             {t('page-binary')}
           </Button>
-          <Button variant="default" onClick={() => table.restart(false)}>
-            {t('page-rematch')}
-          </Button>
-          {opponent !== 'person' && (
+          {!table.isOver && (
+            <Button variant="default" onClick={() => table.restart(false)}>
+              {t('page-rematch')}
+            </Button>
+          )}
+          {!table.isOver && opponent !== 'person' && (
             <Button variant="default" onClick={() => table.restart(true)}>
               {t('page-swap')}
             </Button>

@@ -43,7 +43,7 @@ export function ClaimView({ card, link, go }: Props) {
       {card.play.length > 0 && (
         <details open={verdict === 'refuted' && card.play.length <= 6}>
           <summary>{t('verify-line')}</summary>
-          <ol className="log">
+          <ol className="told">
             {card.play.map((fact, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a ply is its place in the line
               <li key={i}>{say(fact)}</li>

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { begin, finish, type Match, moved, type Position, readQuestion, saidMove, solve, typedMoves } from 'nimlab';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { drawings } from '../src/boards/drawing.ts';
+import { boardOf } from '../src/engine/board.ts';
+import { readLink } from '../src/link.ts';
+import { opened, type Served, served } from './served.ts';
+
+let at: Served;
+beforeAll(async () => {
+  at = await served();
+});
+afterAll(() => at.close());
+
+/** Won positions of every family, each with the place that a click on the board needs. */
+const WON = [
+  ['nim', '1 2 4'],
+  ['kayles', '5'],
+  ['wythoff', '3 4'],
+  ['chomp', '3 3'],
+  ['turtles', 'HTH'],
+  ['georgia', '1 4 6'],
+  ['fibonacci', '7'],
+  ['staircase', '1 2 3'],
+  ['tower', '3 2 1'],
+  ['ring', '2'],
+  ['race', ''],
+  ['dawson', '6'],
+] as const;
+
+const again = (position: Position) => finish(solve(position, 'normal'));
+
+/** The game that the address names. */
+async function matchOf(page: Page): Promise<Match> {
+  const { line } = readLink(new URL(page.url()).hash);
+  const read = readQuestion(line);
+  if (!read.ok) throw new Error(read.fault.id);
+  let match = begin(read.value, line.convention);
+  for (const text of line.moves) {
+    const [move] = typedMoves(text, match.position);
+    if (move === undefined) throw new Error(text);
+    match = moved(match, move);
+  }
+  return match;
+}
+
+/** What must be pointed at for the first winning move: part, cell, and what it becomes. */
+function picks(match: Match) {
+  const { answer } = again(match.position);
+  if (answer.outcome === '?' || answer.move === undefined) throw new Error('the position is not won');
+  const text = saidMove(match.position, answer.move).text;
+  const board = boardOf(match);
+  const move = board.moves.find((one) => one.text === text);
+  const drawing = move && drawings(board)[move.part - 1];
+  const [next = []] = (move && drawing?.after.get(move)) ?? [];
+  if (drawing === undefined) throw new Error(text);
+  const changed = next.flatMap((value, cell) =>
+    value === drawing.cells[cell] ? [] : [{ part: drawing.part, cell, value, before: drawing.cells[cell] }],
+  );
+  return { view: drawing.view, changed, next };
+}
+
+/** Makes the first winning move by clicks on the board. */
+async function click(page: Page): Promise<void> {
+  const { view, changed, next } = picks(await matchOf(page));
+  const [first] = changed;
+  if (first === undefined) throw new Error('nothing to click');
+  const stop = (cell: string | number) => page.locator(`[data-stop="${first.part}:${cell}"]`);
+  if (view.kind === 'piles') {
+    const less = changed.find(({ value, before }) => Number(value) < Number(before)) ?? first;
+    const pile = page.locator('.pile, .floor').filter({ has: stop(less.cell) });
+    await pile.locator('.stone, .window').nth(Number(less.value)).click();
+  } else if (view.kind === 'lattice') await stop(next.join(' ')).click();
+  else if (view.kind === 'grid') await stop(first.cell).nth(Number(first.value)).click();
+  else if (view.kind === 'rows' && view.anchor !== undefined) await stop(changed.at(-1)?.cell ?? 0).click();
+  else for (const { cell } of changed) await stop(cell).click();
+  await page.getByRole('button', { name: /Make this move|走这一步/u }).click();
+}
+
+const LOOKS = [{ language: 'en' }, { language: 'zh', width: 360 }] as const;
+const YOURS = /Your turn|轮到你/u;
+const WIN = /You have won|你赢了/u;
+
+/** Plays won games to their end, each turn in that way. */
+async function win(page: Page, turn: (page: Page) => Promise<void>): Promise<void> {
+  await page.locator('.board').waitFor();
+  for (let ply = 0; ply < 20 && (await page.getByText(WIN).count()) === 0; ply += 1) {
+    await page.getByText(YOURS).waitFor();
+    const before = page.url();
+    await turn(page);
+    await page.waitForURL((url) => url.href !== before);
+    await page
+      .getByText(/Your turn|轮到你|You have (?:won|lost)|你[赢输]了/u)
+      .first()
+      .waitFor();
+  }
+  await page.getByText(WIN).waitFor();
+}
+
+for (const [i, [game, position]] of WON.entries()) {
+  const look = LOOKS[i % LOOKS.length] ?? LOOKS[0];
+  test(`${game} ${position} is won against the perfect opponent by clicks on the board: ${JSON.stringify(look)}`, async () => {
+    const { page, context, errors } = await opened(at, `#/play/${game}?p=${encodeURIComponent(position)}`, look);
+    await win(page, click);
+    expect(errors).toEqual([]);
+    await context.close();
+  });
+}
+
+test('Nim is won by the keyboard alone', async () => {
+  const { page, context } = await opened(at, '#/play/nim?p=1+2+4');
+  await win(page, async () => {
+    const { changed } = picks(await matchOf(page));
+    const [first] = changed;
+    if (first === undefined) throw new Error('nothing to take');
+    const pile = page.locator(`[data-stop="${first.part}:0"]`);
+    await page.locator('[data-stop][tabindex="0"]').focus();
+    await page.keyboard.press('Home');
+    for (let part = 1; part < first.part; part += 1) await page.keyboard.press('ArrowRight');
+    await expect.poll(() => pile.evaluate((one) => one === document.activeElement)).toBe(true);
+    const size = Number(await pile.getAttribute('aria-valuemax'));
+    await page.keyboard.press(String(size - Number(first.value)));
+    await page.keyboard.press('Enter');
+  });
+  await context.close();
+});
+
+test('a win that was given away is tried again, and the right move is told from a wrong one', async () => {
+  const { page, context } = await opened(at, '#/play/nim?p=1+2&m=1:+1+->+0&m=2:+2+->+0');
+  await page.getByText('You have lost').waitFor();
+  await page.getByRole('button', { name: 'Try again from there' }).click();
+  await page.locator('.stone').nth(1).click();
+  await page.getByRole('button', { name: 'Make this move' }).click();
+  await page.getByText('gives it away as well').waitFor();
+  await page.locator('.stone').nth(2).click();
+  await page.getByRole('button', { name: 'Make this move' }).click();
+  await page.getByText('this keeps the win').waitFor();
+  await context.close();
+});
+
+test('a rule that a person writes in a link is played, and the side is chosen after a look', async () => {
+  const rules = encodeURIComponent('n -> n - s for s in {1, 3, 4}');
+  const { page, context } = await opened(at, `#/play/own?p=6&first=look&rules=${rules}`);
+  await page.getByRole('button', { name: 'I begin' }).click();
+  await win(page, click);
+  await context.close();
+});
