@@ -18,16 +18,17 @@ test('a language that is not spoken is refused, for a command and without one', 
 });
 
 test.each([
-  [['table', 'nim', '3'], 'nim', 9],
-  [['table', 'nim 3'], 'nim', 9],
-  [['period', 'kayles', '5'], 'kayles', 12],
-  [['pattern', 'kayles', '5'], 'kayles', 13],
-  [['export', 'wythoff', '(3,', '5)', '--to', 'cpp'], 'wythoff', 13],
-] as const)('a command that takes no position says so: %j', async (words, game) => {
+  [['table', 'nim', '3'], 'nim', 5],
+  [['table', 'nim 3'], 'nim', 5],
+  [['period', 'kayles', '5'], 'kayles', 8],
+  [['pattern', 'kayles', '5'], 'kayles', 8],
+  [['export', 'wythoff', '(3,', '5)', '--to', 'cpp'], 'wythoff', 9],
+] as const)('a command that takes no position says so: %j', async (words, game, column) => {
   for (const language of LANGUAGES) {
     const { code, err } = await ran(words, { language });
     expect(code).toBe(2);
     expect(err).toContain(`nimlab ${words[0]} ${game}`);
+    expect(err).toMatch(new RegExp(`^nimlab: 1:${column}: `, 'u'));
     expect(err).not.toMatch(/no game is called|没有叫/u);
   }
 });

@@ -16,6 +16,7 @@ import {
   VALUES,
   weigh,
 } from './state';
+import { tiny } from './tiny';
 import { hasOption } from './witness';
 
 // A batch is as many heaps as a vector has lanes. Candidates M0 to M3, the least common values not seen, lie at SCRATCH, a lane a heap; behind
@@ -26,6 +27,10 @@ const HITS: usize = 64;
 /** Values of the heaps from + first ... of the batch that starts at `from`, no heap of which is held to be rare. */
 export function batch<T>(from: i32, first: i32): void {
   const lanes: i32 = 16 / sizeof<T>();
+  if (sizeof<T>() == 1 && DENSE == 0 && LIMIT <= 32) {
+    first = tiny(from, first);
+    if (first == lanes) return;
+  }
   const stamped = STAMPED;
   clear(lanes);
   for (let rest = SPLITS; rest != 0; rest &= rest - 1) {

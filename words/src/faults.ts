@@ -338,6 +338,14 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
     en: '{{found}} is too large for this',
     zh: '{{found}} 太大，这里无法使用',
   },
+  unfactored: {
+    en: 'a number here resists factoring: not all its divisors are known, so not every move is told',
+    zh: '这里有一个数难以分解：不知道它的全部约数，所以给不出全部走法',
+  },
+  uncounted: {
+    en: 'there are too many ways to choose among so many heaps: not every winning move is told',
+    zh: '这么多堆里可选的取法太多，给不出全部必胜走法',
+  },
   'wrong-component': {
     en: '{{component}} is no component of {{game}}',
     zh: '{{component}} 不是 {{game}} 的一个部分',

@@ -23,7 +23,7 @@ function grouped(item: Component | Fact): string {
 }
 
 /** A text with what would act instead of being seen (controls, marks that turn the direction of writing) as its code. */
-export function visible(text: string): string {
+function visible(text: string): string {
   return text.replace(
     /[^\P{Cc}\n\t]|[\u2028\u2029\u202A-\u202E\u2066-\u2069]/gu,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,

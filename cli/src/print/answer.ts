@@ -1,4 +1,4 @@
-import type { Reply, SaidMove } from 'nimlab';
+import type { Component, Reply, SaidMove } from 'nimlab';
 import pico from 'picocolors';
 import { label, say } from 'words';
 import type { Face } from '../face.ts';
@@ -40,11 +40,23 @@ function headline(reply: Reply, face: Face): string {
   }
 }
 
-function moveText({ text }: SaidMove): string {
-  return short(text);
+/** The most characters of one side of a move, or of a value, that are shown. */
+const WIDEST = 400;
+
+/** A move in a list; where its numbers are too long to be compared by eye, with what was chosen (`k = 4`). */
+function moveText({ text, by }: SaidMove): string {
+  if (text.length <= WIDEST) return text;
+  const chosen = Object.entries(by).map(([name, value]) => `${name} = ${short(written(value))}`);
+  const sides = text.split(' -> ').map(short).join(' -> ');
+  return chosen.length === 0 ? sides : `${sides}  (${chosen.join(', ')})`;
 }
 
-/** Very long numbers are cut in the middle for the eye; JSON keeps them whole. */
+function written(value: Component): string {
+  return Array.isArray(value) ? `[${value.map(written).join(', ')}]` : String(value);
+}
+
+/** Very long numbers are cut in the middle for the eye, each by itself; JSON keeps them whole. */
 function short(text: string): string {
-  return text.length <= 400 ? text : `${text.slice(0, 180)} … ${text.slice(-180)}`;
+  const cut = text.replace(/\d{61,}/gu, (number) => `${number.slice(0, 24)}…${number.slice(-24)}`);
+  return cut.length <= WIDEST ? cut : `${cut.slice(0, 180)} … ${cut.slice(-180)}`;
 }

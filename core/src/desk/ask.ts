@@ -6,7 +6,7 @@ import type { Position } from '../rules/rules.ts';
 import { DEFAULT_BUDGET, solve } from '../solve/solve.ts';
 import { explain } from '../study/explain.ts';
 import { ground, reading, spent, verdict } from '../study/verdict.ts';
-import { type Question, readQuestion } from './question.ts';
+import { type Question, readGame, readQuestion } from './question.ts';
 import { remarks } from './remarks.ts';
 import { gamesOf, listed, parametersOf, type Reply, refutations, type SaidMove, saidMove, written } from './reply.ts';
 import { byObserved, tried } from './stranger.ts';
@@ -43,8 +43,15 @@ export function* ask(question: Question, wanted: Wanted, budget: Budget): Genera
   const said = unbroken(solution, wanted, budget);
   const rests = solution === sure ? [] : strangers.standing.map(({ fact }) => fact);
   const own = position[0] ? remarks(question, position[0].rules) : [];
-  const whole = { ...said, why: [...said.why, ...rests], refuted: strangers.refuted, remarks: own };
+  const named = position.length > 0 ? said.game : nameOf(question);
+  const whole = { ...said, game: named, why: [...said.why, ...rests], refuted: strangers.refuted, remarks: own };
   return { ok: true, value: { reply: whole, solution } };
+}
+
+/** The name of the game of an empty position, which has no part that bears it. */
+function nameOf(question: Question): string {
+  const read = readGame(question);
+  return read.ok ? read.value.name : '';
 }
 
 /** A solution as plain data; where the rules break on the moves that were asked for too, it does without them and says why. */
@@ -80,7 +87,8 @@ function reply(solution: Solution, wanted: Wanted, budget: Budget): Reply {
   return {
     ...head,
     outcome: answer.outcome,
-    certainty: answer.certainty,
+    // Where nothing stands behind an answer but that no move is left, it is not said how sure that is.
+    certainty: head.ground && answer.certainty,
     method: answer.by,
     value: answer.value,
     move: answer.move && saidMove(position, answer.move),

@@ -10,14 +10,63 @@ type Enough = (preperiod: number, period: number) => number;
 
 const TWO_PERIODS: Enough = (preperiod, period) => preperiod + 2 * period;
 
+/** A search for the least period of a sequence, which goes on from distance to distance between two terms. */
+export interface PeriodSearch {
+  /** Goes on for at most so many distances; true when it is over. */
+  run(distances: number): boolean;
+  /** Distances looked at so far. */
+  looked(): number;
+  /** The least period, with its least preperiod, once the search is over. */
+  found(): Repetition | undefined;
+  /** Once the search is over without a find: how many terms there must be before one is possible. */
+  soonest(): number;
+}
+
+/** A search for a repetition from `least` on, in linear time all in all; the sequence must not change meanwhile. */
+export function periodSearch(values: ArrayLike<number>, enough: Enough = TWO_PERIODS, least = 0): PeriodSearch {
+  // The Z-function of the sequence read backwards; echo[d]: how many terms at the end agree with the term d before them, without a break.
+  const { length } = values;
+  const last = length - 1;
+  const echo = new Int32Array(length);
+  let from = 0;
+  let to = 0;
+  let period = 0;
+  let found: Repetition | undefined;
+  let soonest = enough(least, length + 1);
+
+  function next(): void {
+    period += 1;
+    let same = period < to ? Math.min(to - period, echo[period - from] ?? 0) : 0;
+    while (period + same <= last && values[last - same] === values[last - same - period]) same += 1;
+    if (period <= last) echo[period] = same;
+    if (period + same > to) {
+      from = period;
+      to = period + same;
+    }
+    // Every repetition that the last terms show goes on at best.
+    const preperiod = Math.max(least, length - period - same);
+    const terms = enough(preperiod, period);
+    if (terms <= length) found = { preperiod, period, saltus: 0 };
+    if (terms < soonest) soonest = terms;
+  }
+
+  return {
+    run(distances) {
+      const end = Math.min(length, period + distances);
+      while (found === undefined && period < end) next();
+      return found !== undefined || period >= length;
+    },
+    looked: () => period,
+    found: () => found,
+    soonest: () => soonest,
+  };
+}
+
 /** The least period of the sequence, with its least preperiod (at least `least`), where enough terms are there; linear time. */
 export function periodOf(values: ArrayLike<number>, enough = TWO_PERIODS, least = 0): Repetition | undefined {
-  const echo = echoes(values);
-  for (let period = 1; period <= values.length; period += 1) {
-    const preperiod = Math.max(least, values.length - period - (echo[period] ?? 0));
-    if (enough(preperiod, period) <= values.length) return { preperiod, period, saltus: 0 };
-  }
-  return undefined;
+  const search = periodSearch(values, enough, least);
+  search.run(values.length);
+  return search.found();
 }
 
 /** The least arithmetic period: as `periodOf`, but the values may rise by a constant, the saltus, in each period. */
@@ -31,37 +80,4 @@ export function arithmeticPeriodOf(values: ArrayLike<number>, enough = TWO_PERIO
 
 function at(values: ArrayLike<number>, n: number): number {
   return values[n] ?? 0;
-}
-
-/**
- * How many terms there must be before `periodOf` can find a period, given that it finds none in these: every repetition that the last terms show
- * goes on at best.
- */
-export function soonestPeriod(values: ArrayLike<number>, enough: Enough, least: number): number {
-  const echo = echoes(values);
-  let soonest = enough(least, values.length + 1);
-  for (let period = 1; period <= values.length; period += 1) {
-    const preperiod = Math.max(least, values.length - period - (echo[period] ?? 0));
-    soonest = Math.min(soonest, enough(preperiod, period));
-  }
-  return soonest;
-}
-
-/** For each distance d: how many terms at the end of the sequence agree with the term d before them, without a break. */
-function echoes(values: ArrayLike<number>): Int32Array {
-  // The Z-function of the sequence read backwards.
-  const last = values.length - 1;
-  const echo = new Int32Array(values.length);
-  let from = 0;
-  let to = 0;
-  for (let d = 1; d <= last; d += 1) {
-    let length = d < to ? Math.min(to - d, echo[d - from] ?? 0) : 0;
-    while (d + length <= last && values[last - length] === values[last - length - d]) length += 1;
-    echo[d] = length;
-    if (d + length > to) {
-      from = d;
-      to = d + length;
-    }
-  }
-  return echo;
 }

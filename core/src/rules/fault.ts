@@ -75,6 +75,8 @@ export type Breakage =
   | 'nothing-in'
   | 'small-base'
   | 'too-large'
+  | 'unfactored'
+  | 'uncounted'
   | 'wrong-component'
   | 'wrong-tuple'
   | 'required';

@@ -74,12 +74,15 @@ test('kernel and the mex of all options agree on random codes that split', () =>
 });
 
 test('the modes of the kernel, sparse and dense, of one byte and two, agree with the twin past every change of mode', () => {
-  // Sparse by the value alone, by the parity of the position too, dense, values that pass 127 on the way.
+  // Sparse by the value alone, by the parity of the position too, dense, values that pass 31 (words of 32 bits) or 127 on the way.
   for (const [text, to] of [
     ['0.6', 30_000],
     ['0.142', 34_000],
     ['0.106', 40_000],
     ['0.16', 40_000],
+    ['0.0115', 6_000],
+    ['0.0152', 6_000],
+    ['0.0541', 9_000],
     ['0.77', 12_000],
     ['0.07', 7_000],
     ['0.007', 9_000],

@@ -54,7 +54,7 @@ export function byTheorem(
     const wanted = outcome === 'N' ? 'P' : outcome;
     const replies = outcome === 'N' ? theorem.replies?.(components) : undefined;
     for (const move of replies === undefined ? moves(position) : asFarAsTold(replies)) {
-      if (move === 'unknown') {
+      if (typeof move === 'string') {
         yield move;
         continue;
       }

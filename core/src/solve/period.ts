@@ -1,6 +1,6 @@
 import { writeCode } from '../nim/code/write.ts';
 import { type Code, digitOf, isSubtraction, isTake, isUnsigned, mostParts, mostTaken } from '../nim/code.ts';
-import { arithmeticPeriodOf, periodOf, soonestPeriod } from '../nim/period.ts';
+import { arithmeticPeriodOf, periodOf, periodSearch, type Repetition } from '../nim/period.ts';
 import { add, divide, multiply, remainder, subtract, type Whole } from '../nim/whole.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
 import { risingPeriod } from './rising.ts';
@@ -27,13 +27,44 @@ function proveRising(code: Code, values: ArrayLike<number>): PeriodCertificate |
   return { code: writeCode(code), ...repetition, values: Array.from({ length }, (_, n) => values[n] ?? 0) };
 }
 
-/** How many values to have before a proof is tried again, when the given ones carry none. */
-export function nextProof(code: Code, values: ArrayLike<number>): number {
+/** A try to prove a period, which can be long where the values are many. */
+export interface PeriodTry {
+  /** Goes on for about `work` steps, one step at least; true when the try is over. */
+  run(work: number): boolean;
+  steps(): number;
+  /** The proof, once the try is over; undefined when the values carry none. */
+  certificate(): PeriodCertificate | undefined;
+  /** How many values to have before a proof is tried again, once the try is over without one. */
+  next(): number;
+}
+
+/** Steps of other work that take as long as one distance of the search. */
+const DISTANCE = 8;
+
+/** A try over these values, which must stay as they are meanwhile. */
+export function periodTry(code: Code, values: ArrayLike<number>): PeriodTry {
   const bound = boundOf(code);
-  if (bound === undefined) return Math.ceil(values.length * 1.25);
-  const soonest = soonestPeriod(values, bound.enough, bound.least);
-  // Never so soon that the tries outweigh the values, and not much later than a proof may be there.
-  return Math.max(values.length + 1 + Math.floor(values.length / 64), Math.min(soonest, values.length * 2));
+  const search = bound && periodSearch(values, bound.enough, bound.least);
+  const { length } = values;
+  let certificate: PeriodCertificate | undefined;
+  let isOver = false;
+  return {
+    run(work) {
+      if (isOver) return true;
+      if (search?.run(Math.max(1, Math.ceil(work / DISTANCE))) === false) return false;
+      isOver = true;
+      if (search === undefined) certificate = provePeriod(code, values);
+      else certificate = certified(code, values, search.found()) ?? proveRising(code, values);
+      return true;
+    },
+    steps: () => (isOver ? length : (search?.looked() ?? 0)),
+    certificate: () => certificate,
+    next() {
+      if (search === undefined) return Math.ceil(length * 1.25);
+      // Never so soon that the tries outweigh the values, and not much later than a proof may be there.
+      return Math.max(length + 1 + Math.floor(length / 64), Math.min(search.soonest(), length * 2));
+    },
+  };
 }
 
 interface Bound {
@@ -58,7 +89,15 @@ function boundOf(code: Code): Bound | undefined {
 
 function proveFinite(code: Code, values: ArrayLike<number>): PeriodCertificate | undefined {
   const bound = boundOf(code);
-  const found = bound && periodOf(values, bound.enough, bound.least);
+  return bound && certified(code, values, periodOf(values, bound.enough, bound.least));
+}
+
+function certified(
+  code: Code,
+  values: ArrayLike<number>,
+  found: Repetition | undefined,
+): PeriodCertificate | undefined {
+  const bound = boundOf(code);
   if (bound === undefined || found === undefined) return undefined;
   const length = bound.enough(found.preperiod, found.period);
   return { code: writeCode(code), ...found, values: Array.from({ length }, (_, n) => values[n] ?? 0) };

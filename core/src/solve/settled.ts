@@ -3,12 +3,12 @@ import { xor } from '../nim/xor.ts';
 import type { Certainty, Evidence } from '../rules/answer.ts';
 import type { Convention, Outcome, Whole } from '../rules/position.ts';
 import type { Move, Option, Part, Position } from '../rules/rules.ts';
-import { asFarAsTold } from './as-far-as-told.ts';
+import { asFarAsTold, type Untold } from './as-far-as-told.ts';
 import { isLost, type Tally } from './tally.ts';
 import type { Values } from './values.ts';
 
-/** A step in the look for moves: a winning one, none, or an option that nothing tells of. */
-export type Step = Move | 'none' | 'unknown';
+/** A step in the look for moves: a winning one, none, an option that nothing tells of, or the end of what a theorem tells. */
+export type Step = Move | 'none' | Untold;
 
 /** A question settled by a method, before its moves are looked for. */
 export interface Settled {
@@ -116,19 +116,14 @@ function countOf(part: Part, rest: Tally, values: Values): Whole | undefined {
   let looked = 0;
   for (const option of asFarAsTold(source.reach(part.component, rest.total))) {
     looked += 1;
-    if (looked > MOST_OF_A_PART || option === 'unknown') return undefined;
+    if (looked > MOST_OF_A_PART || typeof option === 'string') return undefined;
     if (typeof judged(option, rest, 'normal', values) !== 'string') found += 1;
   }
   return found;
 }
 
 /** The options of a part that leave a lost sum together with the rest. */
-function* ofPart(
-  part: Part,
-  rest: Tally,
-  convention: Convention,
-  values: Values,
-): Generator<Option | 'none' | 'unknown'> {
+function* ofPart(part: Part, rest: Tally, convention: Convention, values: Values): Generator<Option | 'none' | Untold> {
   const { reach, either } = values.source(part) ?? {};
   if (reach === undefined) {
     for (const option of part.rules.options(part.component)) yield judged(option, rest, convention, values);
@@ -138,12 +133,12 @@ function* ofPart(
   const { component } = part;
   if (convention === 'normal' || rest.big > 0) {
     for (const option of asFarAsTold(reach(component, rest.total)))
-      yield option === 'unknown' ? option : judged(option, rest, convention, values);
+      yield typeof option === 'string' ? option : judged(option, rest, convention, values);
     return;
   }
   if (either !== undefined) {
     for (const option of asFarAsTold(either(component, rest.total, xor(rest.total, 1))))
-      yield option === 'unknown' ? option : judged(option, rest, convention, values);
+      yield typeof option === 'string' ? option : judged(option, rest, convention, values);
     return;
   }
   // No big value elsewhere: an option that leaves big values must cancel the rest, one that leaves none must miss it by 1.

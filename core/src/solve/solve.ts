@@ -122,7 +122,7 @@ function* withMove(
         move = step;
         break;
       }
-      if (step === 'unknown') notice = { id: 'move-unknown' };
+      if (step !== 'none') notice = { id: step === 'unknown' ? 'move-unknown' : step };
       of.options += price;
       of.chunk -= price;
       if (left(of) === 0) {
@@ -173,8 +173,8 @@ function counted(settled: Settled, most: number): Whole | undefined {
   let looked = 0;
   for (const step of settled.steps()) {
     looked += 1;
-    if (step === 'unknown') return undefined;
-    if (step !== 'none') found += 1;
+    if (typeof step !== 'string') found += 1;
+    else if (step !== 'none') return undefined;
     if (looked > most) return undefined;
   }
   return found;

@@ -88,6 +88,21 @@ test('the size of the chunks of work never changes the values', () => {
   );
 });
 
+test('a try to prove a period over many values is counted work in pieces', () => {
+  const first = heapTable(codeOf('0.6'));
+  while (!first.grow(3000, 1_000_000));
+  const second = heapTable(codeOf('0.6'), first.values().slice());
+  const to = second.size() + 9;
+  let calls = 0;
+  for (let before = 0, over = false; !over && second.size() <= 3001; calls += 1) {
+    over = second.grow(to, 80);
+    if (second.size() > 3001) break;
+    expect(second.options() - before).toBeLessThanOrEqual(80);
+    before = second.options();
+  }
+  expect(calls).toBeGreaterThan(30);
+});
+
 test('the compiled options are the options, in their order', () => {
   fc.assert(
     fc.property(code, fc.nat(11), (text, heap) => {

@@ -3,7 +3,7 @@ import type { Code } from '../nim/code.ts';
 import type { Whole } from '../nim/whole.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
 import { type Batches, batchBytes, batchesOf, FIRST_BATCH, isBatchable } from './batches.ts';
-import { nextProof, provePeriod, valueByPeriod } from './period.ts';
+import { type PeriodTry, periodTry, valueByPeriod } from './period.ts';
 import { plainHeaps } from './plain-heaps.ts';
 
 /** Nim-values of heaps 0, 1, …, as narrow as they fit. */
@@ -46,13 +46,14 @@ export function heapTable(code: Code, known: HeapValues = new Int32Array(0)): He
   let batches: Batches | undefined;
   let mayBatch = isBatchable(code);
   let batched = 0; // steps of batches that are over
-  let proofs = 0; // steps that proofs took
+  let proofs = 0; // steps of tries that are over
+  let proof: PeriodTry | undefined;
   let proveAt = Math.max(FIRST_PROOF, known.length);
   let certificate: PeriodCertificate | undefined;
 
   const size = (): number => batches?.size() ?? plain.size();
   const values = (): HeapValues => batches?.values() ?? plain.values();
-  const options = (): number => plain.steps() + batched + (batches?.steps() ?? 0) + proofs;
+  const options = (): number => plain.steps() + batched + (batches?.steps() ?? 0) + proofs + (proof?.steps() ?? 0);
 
   function advance(end: number, work: number): void {
     if (batches === undefined) {
@@ -71,20 +72,26 @@ export function heapTable(code: Code, known: HeapValues = new Int32Array(0)): He
     mayBatch = false;
   }
 
+  function conclude(tried: PeriodTry): void {
+    proof = undefined;
+    proofs += tried.steps();
+    certificate = tried.certificate();
+    proveAt = tried.next();
+    // The kernel is quicker than the tries: they come seldom.
+    if (batches !== undefined) proveAt = Math.max(proveAt, Math.ceil(1.4 * size()));
+  }
+
   return {
     code: text,
     grow(to, work) {
       const end = options() + work;
-      while (certificate === undefined && size() <= to) {
+      while (certificate === undefined && (proof !== undefined || size() <= to)) {
         const left = end - options();
         if (left <= 0) return false;
-        advance(Math.min(Number(to) + 1, proveAt), left);
-        if (size() < proveAt) continue;
-        proofs += size();
-        certificate = provePeriod(code, values());
-        proveAt = nextProof(code, values());
-        // The kernel is quicker than the tries: they come seldom.
-        if (batches !== undefined) proveAt = Math.max(proveAt, Math.ceil(1.4 * size()));
+        if (proof === undefined) {
+          advance(Math.min(Number(to) + 1, proveAt), left);
+          if (size() >= proveAt) proof = periodTry(code, values());
+        } else if (proof.run(left)) conclude(proof);
       }
       return true;
     },

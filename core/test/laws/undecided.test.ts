@@ -84,3 +84,20 @@ test('what is no misstep of the rules is thrown on', () => {
   const solution = finish(solve([{ rules: nim([bouton({ reach, reachCount })]), component: 5 }], 'normal'));
   expect(() => solution.count()).toThrow('a fault of the laboratory');
 });
+
+test('where what a theorem names breaks off before the first move, the answer tells why in its own words', () => {
+  for (const [id, told] of [
+    ['unfactored', 'unfactored'],
+    ['uncounted', 'uncounted'],
+    ['too-large', 'move-unknown'],
+  ] as const) {
+    const reach = function* (): Generator<never> {
+      yield* [];
+      throw { misstep: { id } };
+    };
+    const solution = finish(solve([{ rules: nim([bouton({ reach })]), component: 5 }], 'normal'));
+    expect(solution.answer).toMatchObject({ outcome: 'N', value: 5, notice: { id: told } });
+    expect(solution.count()).toBeUndefined();
+    expect([...solution.winning()]).toEqual([]);
+  }
+});

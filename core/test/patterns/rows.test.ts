@@ -14,13 +14,17 @@ import { tabulate } from '../../src/study/tabulate.ts';
 import facts from '../known/facts.json' with { type: 'json' };
 import figures from '../known/figures.json' with { type: 'json' };
 
-/** A game, or a sequence as it is pasted, and what must be found in its row. */
-interface Wanted {
+/** A game, or a sequence as it is pasted. */
+interface Asked {
   readonly game?: string;
   readonly page?: string;
   readonly sequence?: string;
   readonly to: number;
   readonly convention?: Convention;
+}
+
+/** What must be found in its row. */
+interface Wanted extends Asked {
   readonly finds: object;
 }
 
@@ -178,7 +182,7 @@ const ROWS: Readonly<Record<string, readonly Wanted[] | string>> = {
   'oeis.A003413': [sequence('A003413', { family: 'recurrence', says: { rule: 'a(k - 1) + a(k - 6)' } })],
 };
 
-function rulesOf({ game = '', page }: Wanted): Rules {
+function rulesOf({ game = '', page }: Asked): Rules {
   if (page === undefined) {
     const read = readGame({ game, page, set: [] });
     if (!read.ok) throw new Error(`${game}: ${read.fault.id}`);
@@ -190,7 +194,7 @@ function rulesOf({ game = '', page }: Wanted): Rules {
   return first.rules;
 }
 
-function foundIn(wanted: Wanted): readonly Pattern[] {
+function foundIn(wanted: Asked): readonly Pattern[] {
   if (wanted.sequence !== undefined) {
     const table = readTable(termsOf(wanted.sequence).join('\n'));
     if ('id' in table) throw new Error(table.id);

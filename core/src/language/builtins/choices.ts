@@ -194,7 +194,7 @@ function divisors(number: Formula | undefined, found: number, place: Place): Laz
     parts: [number],
     each: (frame) => {
       const n = ask(frame);
-      return n === 0 ? [] : (divisorsOf(n) ?? misstep(place, 'too-large', { found: n }));
+      return n === 0 ? [] : (divisorsOf(n) ?? misstep(place, 'unfactored', { found: n }));
     },
     place: (frame, value) => {
       const n = ask(frame);

@@ -38,7 +38,7 @@ export const MOVES: Readonly<Record<string, (args: readonly Formula[], place: Pl
             const taken = at.map((heap, i) => subtract(heaps[heap] ?? 0, left[i] ?? 0));
             yield [at.length, at.map((heap) => heap + 1), taken] satisfies Value;
           }
-        if (found.count === undefined) misstep(place, 'too-large', { found: heaps.length });
+        if (found.count === undefined) misstep(place, 'uncounted', { found: heaps.length });
       },
       place: undefined,
       size: (frame) => {

@@ -1,6 +1,7 @@
 import { type Code, type Type, typeOf } from './code.ts';
-import { BIND, changedBy, type Dialect, fromZero, routineLines, type Write, writer } from './print.ts';
+import { BIND, type Dialect, fromZero, type Write, writer } from './print.ts';
 import type { Form, Program } from './program.ts';
+import { changedBy, routineLines } from './statements.ts';
 
 function typed(type: Type): string {
   if (type === 'number') return 'll';

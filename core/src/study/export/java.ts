@@ -1,6 +1,8 @@
 import { type Code, type Type, typeOf } from './code.ts';
-import { BIND, type Dialect, routineLines, type Write, writer } from './print.ts';
+import { JAVA_TEXTS } from './java-texts.ts';
+import { BIND, type Dialect, type Write, writer } from './print.ts';
 import type { Form, Program } from './program.ts';
+import { routineLines } from './statements.ts';
 
 function typed(type: Type): string {
   if (type === 'number') return 'long';
@@ -88,62 +90,11 @@ function native(word: string, args: readonly Code[], write: Write): string {
 
 const NATIVE = new Set(['mod', 'floorDiv', 'ones', 'contains']);
 
-const TEXTS: readonly (readonly [word: string, text: readonly string[]])[] = [
-  [
-    ' at',
-    [
-      'static long at(List<Long> list, long i) { return list.get((int) i - 1); } // lists count from 1',
-      'static <T> T row(List<T> list, long i) { return list.get((int) i - 1); }',
-    ],
-  ],
-  [
-    'isqrt',
-    [
-      'static long isqrt(long n) {',
-      '    long root = (long) Math.sqrt(n);',
-      '    while (root * root > n) root--;',
-      '    while ((root + 1) * (root + 1) <= n) root++;',
-      '    return root;',
-      '}',
-    ],
-  ],
-  [
-    'floorRoot',
-    [
-      '// The whole part of k * sqrt(d).',
-      'static long floorRoot(long k, long d) {',
-      '    BigInteger square = BigInteger.valueOf(k).pow(2).multiply(BigInteger.valueOf(d));',
-      '    long root = square.sqrt().longValue();',
-      '    return k >= 0 ? root : BigInteger.valueOf(root).pow(2).equals(square) ? -root : -root - 1;',
-      '}',
-    ],
-  ],
-  [
-    'sorted',
-    [
-      'static List<Long> sorted(List<Long> list) {',
-      '    List<Long> copy = new ArrayList<>(list);',
-      '    Collections.sort(copy);',
-      '    return copy;',
-      '}',
-    ],
-  ],
-  [
-    'listed',
-    [
-      'static String listed(List<Long> list) {',
-      '    String text = list.toString();',
-      '    return text.substring(1, text.length() - 1);',
-      '}',
-    ],
-  ],
-];
-
 /** A Java program. */
 export function javaProgram(program: Program): string {
   const write = writer(java, '/');
   const body: string[] = [];
-  for (const [word, text] of TEXTS) if (program.uses(word)) body.push(...text, '');
+  for (const [word, text] of JAVA_TEXTS) if (program.uses(word)) body.push(...text, '');
   if (program.uses('spelled') && program.reads.is === 'words')
     body.push(
       'static String spelled(List<Long> row) {',

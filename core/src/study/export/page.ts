@@ -1,12 +1,12 @@
 import { names as mentions } from '../../language/mention.ts';
-import type { GameTree, Line, StatementTree } from '../../language/tree.ts';
-import type { Component, Convention } from '../../rules/position.ts';
+import type { GameTree, StatementTree } from '../../language/tree.ts';
+import type { Convention } from '../../rules/position.ts';
 import type { Rules } from '../../rules/rules.ts';
-import { type Code, give, type Held, NUMBERS, name, num, type Routine, typeOf } from './code.ts';
-import { expression } from './expression.ts';
-import { loops } from './loops.ts';
-import { candidatesRoutine, type Demands, optionsRoutine } from './options.ts';
-import { type Formula, isUntold, larger, type Made, nested, safeName, type Translation, untold } from './scope.ts';
+import { candidatesRoutine } from './candidates.ts';
+import { type Code, give, type Held, name, type Routine, typeOf } from './code.ts';
+import { type Demands, optionsRoutine } from './options.ts';
+import { isSingle, isUsable, lines, translation } from './page-scope.ts';
+import { isUntold, type Made, nested, type Translation } from './scope.ts';
 import { component, type Layout, layout, taken } from './shape.ts';
 
 /** How a program knows who wins: by a value of every component, by the lost components or positions, or by search. */
@@ -23,12 +23,6 @@ export interface Told {
   readonly theorem: StatementTree | undefined;
   /** The largest number on the way. */
   readonly worst: bigint;
-}
-
-type LineOf<K extends Line['is']> = Extract<Line, { is: K }>;
-
-function lines<K extends Line['is']>(tree: GameTree, is: K): readonly LineOf<K>[] {
-  return tree.lines.filter((line): line is LineOf<K> => line.is === is);
 }
 
 /** The page of a game as routines; `natural` carries what an earlier pass has seen of the formulas' arguments. */
@@ -56,71 +50,6 @@ export function told(
   const { routines, demands } = shared(t, tree, shape);
   const knows = convention === 'normal' ? 'search' : 'search-lost';
   return finished(t, { knows, layout: shape, kept: demands.kept, candidates: false, theorem: undefined }, routines);
-}
-
-/** Every move leaves exactly one component. */
-function isSingle(tree: GameTree): boolean {
-  return lines(tree, 'move').every(
-    ({ option }) => option.is === 'sum' && option.parts.length === 1 && option.parts[0]?.is === 'own',
-  );
-}
-
-function translation(
-  tree: GameTree,
-  rules: Rules,
-  shape: Layout,
-  largest: bigint,
-  natural: Map<string, boolean[]>,
-): Translation {
-  const held = new Map<string, Held>();
-  const parameters = new Map(
-    tree.parameters.map(({ name: word }) => [word, parameter(word, rules.parameters[word], held)]),
-  );
-  const t: Translation = {
-    largest,
-    fields: shape.fields,
-    letters: shape.reads.is === 'words' ? shape.reads.letters : undefined,
-    parameters,
-    lets: new Map(
-      lines(tree, 'let').map(({ name: word, names, value }): [string, Formula] => [word, { names, value }]),
-    ),
-    held,
-    routines: new Map(),
-    natural,
-    worst: largest,
-    used: new Set(),
-    value: (expr, scope) => expression(t, expr, scope),
-    loops: (clauses, scope, body) => loops(t, clauses, scope, body),
-  };
-  return t;
-}
-
-function parameter(word: string, value: Component | undefined, held: Map<string, Held>): Made {
-  if (typeof value === 'number' || typeof value === 'bigint')
-    return { code: num(value), most: BigInt(value), natural: value >= 0 };
-  const items =
-    typeof value === 'object'
-      ? value.map((one) => (typeof one === 'number' || typeof one === 'bigint' ? BigInt(one) : untold(word)))
-      : untold(word);
-  const own = safeName(word);
-  held.set(own, { name: own, items });
-  return {
-    code: name(own, NUMBERS),
-    most: items.reduce((a, b) => larger(a, b), 0n),
-    natural: items.every((one) => one >= 0n),
-  };
-}
-
-/** Theorems that the catalogue cites or a certificate proves, of that convention (`tame` needs the values of normal play). */
-function isUsable(statement: StatementTree, rules: Rules, convention: Convention): boolean {
-  if (statement.is !== 'theorem' || statement.inDouble) return false;
-  if (!rules.theorems.some(({ text, status }) => text === statement.text && status !== 'claimed')) return false;
-  const { saying, misere } = statement;
-  if (saying.is === 'value') return convention === 'normal';
-  if (saying.is === 'tame') return convention === 'misere';
-  return (
-    saying.is === 'outcome' && saying.exactly && saying.outcome !== 'draws' && misere === (convention === 'misere')
-  );
 }
 
 interface Shared {

@@ -1,6 +1,8 @@
 import { type Code, type Type, typeOf } from './code.ts';
-import { BIND, type Dialect, routineLines, type Write, writer } from './print.ts';
+import { BIND, type Dialect, type Write, writer } from './print.ts';
 import type { Form, Program } from './program.ts';
+import { RUST_TEXTS } from './rust-texts.ts';
+import { routineLines } from './statements.ts';
 
 function typed(type: Type): string {
   if (type === 'number') return 'i64';
@@ -89,64 +91,6 @@ function native(word: string, args: readonly Code[], write: Write): string {
 
 const NATIVE = new Set(['mod', 'floorDiv', 'ones', 'contains']);
 
-const TEXTS: readonly (readonly [word: string, text: readonly string[]])[] = [
-  [
-    ' at',
-    ['// Lists count from 1.', 'fn at<T: Clone>(list: &[T], i: i64) -> T {', '    list[i as usize - 1].clone()', '}'],
-  ],
-  [
-    'isqrt',
-    [
-      'fn isqrt(n: i64) -> i64 {',
-      '    let mut root = (n as f64).sqrt() as i64;',
-      '    while root * root > n {',
-      '        root -= 1;',
-      '    }',
-      '    while (root + 1) * (root + 1) <= n {',
-      '        root += 1;',
-      '    }',
-      '    return root;',
-      '}',
-    ],
-  ],
-  [
-    'floorRoot',
-    [
-      '// The whole part of k * sqrt(d).',
-      'fn floorRoot(k: i64, d: i64) -> i64 {',
-      '    let square = (k as i128) * (k as i128) * (d as i128);',
-      '    let mut root = (square as f64).sqrt() as i128;',
-      '    while root * root > square {',
-      '        root -= 1;',
-      '    }',
-      '    while (root + 1) * (root + 1) <= square {',
-      '        root += 1;',
-      '    }',
-      '    let up = if root * root == square { 0 } else { 1 };',
-      '    return if k >= 0 { root as i64 } else { (-root - up) as i64 };',
-      '}',
-    ],
-  ],
-  [
-    'sorted',
-    [
-      'fn sorted(list: &[i64]) -> Vec<i64> {',
-      '    let mut copy = list.to_vec();',
-      '    copy.sort();',
-      '    return copy;',
-      '}',
-    ],
-  ],
-  [
-    'listed',
-    [
-      'fn listed(list: &[i64]) -> String {',
-      '    list.iter().map(|x| x.to_string()).collect::<Vec<_>>().join(", ")',
-      '}',
-    ],
-  ],
-];
-
 /** A Rust program. */
 export function rustProgram(program: Program): string {
   const write = writer(rust, '/');
@@ -157,7 +101,7 @@ export function rustProgram(program: Program): string {
   ];
   if (searches) lines.push('use std::cell::RefCell;', 'use std::collections::HashMap;');
   lines.push('use std::cmp::{max, min};', 'use std::io::{self, Read};');
-  for (const [word, text] of TEXTS) if (program.uses(word)) lines.push('', ...text);
+  for (const [word, text] of RUST_TEXTS) if (program.uses(word)) lines.push('', ...text);
   if (program.uses('spelled') && program.reads.is === 'words')
     lines.push(
       '',

@@ -1,6 +1,7 @@
 import { type Code, type Type, typeOf } from './code.ts';
-import { BIND, type Dialect, routineLines, type Write, writer } from './print.ts';
+import { BIND, type Dialect, type Write, writer } from './print.ts';
 import type { Form, Program } from './program.ts';
+import { routineLines } from './statements.ts';
 
 function typed(type: Type): string {
   if (type === 'number') return 'bigint';

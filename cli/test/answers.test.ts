@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { ran } from './run.ts';
+
+test('the answer to an empty position names its game, and no certainty where nothing stands behind it', async () => {
+  for (const words of [
+    ['nim', 'nothing'],
+    ['n -> n - 1', 'nothing'],
+  ]) {
+    const answer = JSON.parse((await ran(['solve', ...words, '--json'])).out);
+    expect(answer).toMatchObject({ outcome: 'P', certainty: null, game: words[0] === 'nim' ? 'nim' : 'game' });
+  }
+  expect(JSON.parse((await ran(['solve', 'nim', '0', '--json'])).out)).toMatchObject({ game: 'nim', position: '0' });
+  const sure = JSON.parse((await ran(['solve', 'nim', '3', '5', '--json'])).out);
+  expect(sure).toMatchObject({ game: 'nim', certainty: 'cited' });
+});
+
+test('a move among huge heaps keeps its part, its arrow and what is taken, however long the numbers', async () => {
+  const big = 10n ** 250n;
+  const { out } = await ran(['solve', 'nim', String(big + 12345n), String(big), '--all']);
+  const [move = ''] = out.split('\n').filter((line) => line.startsWith('  1: '));
+  expect(move).toMatch(/^ {2}1: 10{23}…\d{24} -> 10{23}…0{24} {2}\(k = 12345\)$/u);
+  expect((await ran(['solve', 'nim', '3', '6', '9', '--all'])).out).toContain('  3: 9 -> 5\n');
+});
+
+/** Two primes of 41 and 43 digits multiplied. */
+const HARD = (10n ** 40n + 121n) * (10n ** 42n + 63n);
+
+test('where a number resists factoring, the answer says that not all moves are told', async () => {
+  const { out, code } = await ran(['solve', 'divisors', String(HARD), '2']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^N /mu);
+  expect(out).toMatch(/resists factoring/u);
+}, 60_000);
