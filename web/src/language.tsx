@@ -1,6 +1,6 @@
 import type { Fact } from 'nimlab';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { type LabelId, label, type Language, say } from 'words';
+import { type LabelId, type Language, label, say } from 'words';
 
 /** The page's words in the language chosen. */
 export interface Words {

@@ -33,17 +33,7 @@ export interface Link {
   readonly asked: Asked;
 }
 
-export const noStart: Start = { game: 'nim', page: undefined, set: [], position: '3 5 7', convention: 'normal' };
-
-export const noLink: Link = {
-  place: 'play',
-  line: { ...noStart, moves: [] },
-  first: 'me',
-  opponent: 'perfect',
-  strength: 0,
-  open: false,
-  asked: {},
-};
+const noStart: Start = { game: 'nim', page: undefined, set: [], position: '3 5 7', convention: 'normal' };
 
 /** Reads a fragment such as `#/play/nim?p=3+5+7&misere=1&first=computer`; what it does not say is as usual. */
 export function readLink(fragment: string): Link {

@@ -20,6 +20,7 @@ export const theme = createTheme({
   primaryShade: { light: 8, dark: 6 },
   autoContrast: true,
   defaultRadius: 'md',
-  fontFamily: 'system-ui, "Segoe UI", Roboto, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "WenQuanYi Micro Hei", sans-serif',
+  fontFamily:
+    'system-ui, "Segoe UI", Roboto, "PingFang SC", "Microsoft YaHei", "Noto Sans CJK SC", "WenQuanYi Micro Hei", sans-serif',
   fontFamilyMonospace: 'ui-monospace, "SF Mono", Menlo, Consolas, "Noto Sans Mono CJK SC", monospace',
 });

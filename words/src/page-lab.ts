@@ -125,6 +125,7 @@ export const labLabels = {
   'lab-form-map': { en: 'X lost, O won', zh: 'X 必败，O 必胜' },
   'lab-form-pairs': { en: 'Lost positions with differences', zh: '必败态及其差' },
   'lab-form-sg': { en: 'sg[n]=…', zh: 'sg[n]=… 形式' },
+  'lab-form-svg': { en: 'Picture (SVG)', zh: '图片（SVG）' },
   'lab-form-cpp': { en: 'C++ array', zh: 'C++ 数组' },
   'lab-form-python': { en: 'Python list', zh: 'Python 列表' },
   'lab-form-bfile': { en: 'OEIS b-file', zh: 'OEIS b 文件' },

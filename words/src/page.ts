@@ -12,9 +12,15 @@ export const pageLabels = {
   'page-language': { en: '中文', zh: 'English' },
   'page-theme': { en: 'Light or dark', zh: '浅色或深色' },
   'page-game': { en: 'Game', zh: '游戏' },
-  'page-find-game': { en: 'A name, a code such as 0.77, or rules such as n -> n - k for k in 1..3', zh: '名称、代号（如 0.77）或规则（如 n -> n - k for k in 1..3）' },
+  'page-find-game': {
+    en: 'A name, a code such as 0.77, or rules such as n -> n - k for k in 1..3',
+    zh: '名称、代号（如 0.77）或规则（如 n -> n - k for k in 1..3）',
+  },
   'page-position': { en: 'Position', zh: '局面' },
-  'page-position-hint': { en: 'Numbers such as 3 5 7; left empty, the game’s own start', zh: '数字，如 3 5 7；留空则用游戏自己的开局' },
+  'page-position-hint': {
+    en: 'Numbers such as 3 5 7; left empty, the game’s own start',
+    zh: '数字，如 3 5 7；留空则用游戏自己的开局',
+  },
   'page-misere': { en: 'Misère: whoever makes the last move loses', zh: '反 Nim：走最后一步者输' },
   'page-who-first': { en: 'Who begins', zh: '谁先走' },
   'page-me': { en: 'I do', zh: '我' },
@@ -34,7 +40,10 @@ export const pageLabels = {
   'page-cancel': { en: 'Cancel', zh: '取消' },
   'page-moves': { en: 'Moves', zh: '走法' },
   'page-all-moves': { en: 'All moves as a list', zh: '列出所有走法' },
-  'page-more-moves': { en: 'There are more moves than are listed; type one.', zh: '走法太多，没有全部列出；可以直接输入。' },
+  'page-more-moves': {
+    en: 'There are more moves than are listed; type one.',
+    zh: '走法太多，没有全部列出；可以直接输入。',
+  },
   'page-type-move': { en: 'Type a move: 2: 9 -> 5, or take 4 from 2', zh: '输入一步：2: 9 -> 5，或“从第 2 堆取 4 颗”' },
   'page-no-such-move': { en: 'There is no such move here.', zh: '这里没有这样的走法。' },
   'page-choose': { en: 'Point at what you want to take, then confirm.', zh: '点选要取走的部分，然后确认。' },
@@ -48,7 +57,10 @@ export const pageLabels = {
   'page-drawn': { en: 'A draw.', zh: '和局。' },
   'page-turning': { en: 'Turning points', zh: '转折点' },
   'page-turning-none': { en: 'Nobody gave a won position away.', zh: '没有人把必胜的局面走丢。' },
-  'page-turning-point': { en: 'Move {{ply}}: {{move}} gave the win away; better was: {{better}}.', zh: '第 {{ply}} 步：{{move}}，丢掉了胜势；应当：{{better}}。' },
+  'page-turning-point': {
+    en: 'Move {{ply}}: {{move}} gave the win away; better was: {{better}}.',
+    zh: '第 {{ply}} 步：{{move}}，丢掉了胜势；应当：{{better}}。',
+  },
   'page-retry': { en: 'Try again from there', zh: '从那里重走' },
   'page-log': { en: 'The game so far', zh: '对局记录' },
   'page-log-empty': { en: 'No move was made yet.', zh: '还没有走。' },
@@ -74,7 +86,13 @@ export const pageLabels = {
   'page-after': { en: 'Leaves', zh: '留下' },
   'page-reply': { en: 'Reply', zh: '应对' },
   'page-why-so': { en: 'Why', zh: '为什么' },
-  'page-analyse-invite': { en: 'Type a game and a position: who wins, by which moves, and why.', zh: '输入游戏和局面：谁赢、怎么走、为什么。' },
-  'page-play-invite': { en: 'Choose a game, or write one of your own, and play it.', zh: '选一个游戏，或者自己写一个，然后玩。' },
+  'page-analyse-invite': {
+    en: 'Type a game and a position: who wins, by which moves, and why.',
+    zh: '输入游戏和局面：谁赢、怎么走、为什么。',
+  },
+  'page-play-invite': {
+    en: 'Choose a game, or write one of your own, and play it.',
+    zh: '选一个游戏，或者自己写一个，然后玩。',
+  },
   'page-examples': { en: 'Examples', zh: '例子' },
 } as const satisfies Readonly<Record<string, Sentence>>;

@@ -2,7 +2,7 @@ import type { Whole } from 'nimlab';
 import { type KeyboardEvent, useRef } from 'react';
 import { useWords } from '../language.tsx';
 import { canBecome } from './aim.ts';
-import type { PartProps } from './part.tsx';
+import type { PartProps } from './part-props.ts';
 
 interface Props extends PartProps {
   readonly cell: number;

@@ -1,6 +1,6 @@
 import type { Whole } from 'nimlab';
 import { useWords } from '../language.tsx';
-import type { PartProps } from './part.tsx';
+import type { PartProps } from './part-props.ts';
 
 interface Props extends PartProps {
   readonly cell: number;

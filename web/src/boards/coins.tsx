@@ -1,7 +1,7 @@
 import { useWords } from '../language.tsx';
 import { canBecome, type Pick } from './aim.ts';
 import type { Cell } from './drawing.ts';
-import type { PartProps } from './part.tsx';
+import type { PartProps } from './part-props.ts';
 
 /** Letters in a row: coins to turn, squares to write in or to leap over, tiles to remove. */
 export function Coins({ drawing, count, board, aim, left, point }: PartProps) {

@@ -82,7 +82,7 @@ function fitting({ component }: BoardPart, view: View, board: Shown): View {
 }
 
 /** The cells of a component; none where it cannot be drawn so. */
-export function cellsOf(whole: Component, view: View, board: Shown): readonly Cell[] {
+function cellsOf(whole: Component, view: View, board: Shown): readonly Cell[] {
   const field = 'field' in view ? view.field : undefined;
   const component = field === undefined ? whole : at(whole, field);
   if (component === undefined) return [];

@@ -1,6 +1,6 @@
 import { useWords } from '../language.tsx';
 import { canBecome } from './aim.ts';
-import type { PartProps } from './part.tsx';
+import type { PartProps } from './part-props.ts';
 
 /** Rows of squares, the longest first, as a bar of chocolate: point at the square to bite. */
 export function Grid({ drawing, aim, left, point }: PartProps) {

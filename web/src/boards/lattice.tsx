@@ -1,5 +1,5 @@
 import { useWords } from '../language.tsx';
-import type { PartProps } from './part.tsx';
+import type { PartProps } from './part-props.ts';
 
 /** Two numbers as a square of a board, the corner (0, 0) lower left: point at the square to go to. */
 export function Lattice({ drawing, count, left, point }: PartProps) {

@@ -1,27 +1,14 @@
-import type { Board } from '../engine/api.ts';
 import { useWords } from '../language.tsx';
-import { type Aim, leftBy, type Pick } from './aim.ts';
+import { leftBy } from './aim.ts';
 import { Coins } from './coins.tsx';
-import type { Cell, Drawing } from './drawing.ts';
 import { Grid } from './grid.tsx';
 import { Lattice } from './lattice.tsx';
+import type { PartProps } from './part-props.ts';
 import { Piles } from './piles.tsx';
 import { Ring } from './ring.tsx';
 import { Row } from './row.tsx';
 import { Tower } from './tower.tsx';
 import { Track } from './track.tsx';
-
-/** What every view of a part is given. */
-export interface PartProps {
-  readonly drawing: Drawing;
-  /** How many parts there are. */
-  readonly count: number;
-  readonly board: Board;
-  readonly aim: Aim;
-  /** The cells as the move aimed at leaves them. */
-  readonly left: readonly Cell[] | undefined;
-  readonly point: ((picks: readonly Pick[]) => void) | undefined;
-}
 
 /** One part of a position in its view. */
 export function Part(props: Omit<PartProps, 'left'>) {

@@ -3,10 +3,10 @@ import { useWords } from '../language.tsx';
 import { canBecome } from './aim.ts';
 import { Amount } from './amount.tsx';
 import { Bar } from './bar.tsx';
-import type { PartProps } from './part.tsx';
+import type { PartProps } from './part-props.ts';
 
 /** The most stones of one pile that are drawn one by one. */
-export const STONES = 30;
+const STONES = 30;
 
 /** Numbers as columns of stones: a stone stands for taking it and all above it. */
 export function Piles(props: PartProps) {

@@ -1,5 +1,5 @@
 import { useWords } from '../language.tsx';
-import type { PartProps } from './part.tsx';
+import type { PartProps } from './part-props.ts';
 
 /** A ring before the first move: beads in a circle, pointed at one by one. */
 export function Ring({ drawing, count, aim, left, point }: PartProps) {

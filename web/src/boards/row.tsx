@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { useWords } from '../language.tsx';
 import { canBecome } from './aim.ts';
-import type { PartProps } from './part.tsx';
+import type { PartProps } from './part-props.ts';
 
 /** A row of squares: a square that is pointed at goes, two that are pointed at go with all between them; a cut parts the row. */
 export function Row({ drawing, count, aim, left, point }: PartProps) {

@@ -3,7 +3,7 @@ import { useWords } from '../language.tsx';
 import { canBecome } from './aim.ts';
 import { Amount } from './amount.tsx';
 import { topFloor } from './floors.ts';
-import type { PartProps } from './part.tsx';
+import type { PartProps } from './part-props.ts';
 
 /** A tower of lit windows, the last floor on top: a window stands for switching off it and all to its right. */
 export function Tower(props: PartProps) {

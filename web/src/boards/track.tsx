@@ -1,6 +1,6 @@
 import { useWords } from '../language.tsx';
 import { canBecome } from './aim.ts';
-import type { PartProps } from './part.tsx';
+import type { PartProps } from './part-props.ts';
 
 const PIECES = ['O', 'L', 'R'] as const;
 

@@ -129,7 +129,9 @@ function Verdict({ reply }: { readonly reply: Reply }) {
       )}
       {reply.ground !== undefined && <div className="caption">{say(reply.ground)}</div>}
       {[...reply.why, ...reply.refuted, ...reply.remarks].map((fact) => (
-        <div key={JSON.stringify(fact, (_, value) => (typeof value === 'bigint' ? String(value) : value))}>{say(fact)}</div>
+        <div key={JSON.stringify(fact, (_, value) => (typeof value === 'bigint' ? String(value) : value))}>
+          {say(fact)}
+        </div>
       ))}
     </section>
   );

@@ -4,7 +4,15 @@ import { useWords } from '../language.tsx';
 import { type Link, type Place, places, writeLink } from '../link.ts';
 
 /** The frame around every place: the name, the places, language and theme. */
-export function Shell({ link, go, children }: { readonly link: Link; readonly go: (link: Link) => void; readonly children: ReactNode }) {
+export function Shell({
+  link,
+  go,
+  children,
+}: {
+  readonly link: Link;
+  readonly go: (link: Link) => void;
+  readonly children: ReactNode;
+}) {
   const { t, other, language } = useWords();
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('light');

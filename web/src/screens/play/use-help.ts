@@ -46,5 +46,3 @@ export function useHelp(line: Line, position: string) {
     },
   };
 }
-
-export type Help = ReturnType<typeof useHelp>;
