@@ -79,6 +79,7 @@ test('a million values are computed while the page answers, and slow work stops 
   await page.goto(`${at.address}#/lab/${encodeURIComponent('n -> n - k for k in 1..n div 2')}?n=60000`);
   const standing = page.locator('.standing').first();
   await standing.getByRole('button', { name: 'Stop' }).click();
+  await standing.getByRole('button', { name: 'Go on' }).waitFor();
   const stopped = await standing.textContent();
   await page.waitForTimeout(500);
   expect(await standing.textContent()).toBe(stopped);

@@ -24,7 +24,7 @@ const SETTINGS: Readonly<Record<string, readonly Setting[]>> = {
     { p: 3, q: 5 },
     { p: 3, q: 3 },
   ],
-  bash: [{ m: 1 }, { m: 2 }, { m: 6 }, { m: 0 }],
+  bash: [{ m: 1 }, { m: 2 }, { m: 6 }],
   dynamic: [
     { factor: 1 },
     { factor: 2, strict: 1 },
