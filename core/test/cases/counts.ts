@@ -14,7 +14,7 @@ export function lostMultiples(machine: Machine): unknown {
 /** The components that a solution met on its way and found lost. */
 function lostOf(solution: Solution): readonly Component[] {
   const evidence = solution.evidence();
-  if (evidence?.by === 'search')
+  if (evidence?.by === 'search' || evidence?.by === 'table')
     return evidence.values.flatMap(({ component, value }) => (value === 0 ? [component] : []));
   if (evidence?.by !== 'graph') throw new Error(`no components of ${evidence?.by}`);
   return evidence.marks.flatMap(({ position: [part], outcome: o }) => (o === 'P' && part ? [part.component] : []));
