@@ -31,7 +31,7 @@ const LONGEST = 40;
 const scanned = { last: 0, at: 0 };
 
 /**
- * Puts what most numbers of a long input are, digits with blanks before and after, into the places from `count` on below `length`, and tells how far it
+ * Puts what most numbers of a long input are, digits with blanks before and after and within the limits, into the places from `count` on below `length`, and tells how far it
  * came; anything else is left to be read slowly. One plain loop over the bytes: it runs as soon as it is compiled, and is compiled soon.
  */
 function plainNumbers(
@@ -41,6 +41,8 @@ function plainNumbers(
   numbers: Whole[],
   count: number,
   length: number,
+  from: number,
+  to: number,
 ): number {
   let start = at;
   let value = 0;
@@ -54,7 +56,7 @@ function plainNumbers(
     }
     if (byte !== BLANK && (byte < TAB || byte > RETURN)) break;
     if (stop > start) {
-      if (value > Number.MAX_SAFE_INTEGER) break;
+      if (value < from || value > to) break;
       numbers[read] = value;
       read += 1;
       scanned.last = start;
@@ -153,15 +155,16 @@ export function tokens(pull: Pull): Tokens {
 
   // Room at once, within reason: a list that grows by pushing costs as much as the reading.
   function row(length: number, limit: Limit, numbers = new Array<Whole>(Math.min(length, ROOM))): Whole[] {
-    const { from, to = Number.POSITIVE_INFINITY } = limit;
     let count = 0;
     while (count < length) {
       if (end - at < NEAR && !done) refill();
-      const read = plainNumbers(bytes, at, end, numbers, count, length);
-      for (let i = count; i < read; i += 1) {
-        const value = numbers[i] ?? 0;
-        if (value < from || value > to) note(limit, value);
-      }
+      // Once a number beyond the limits is noted, the others need no note.
+      const isFree = noted.has(limit.name);
+      const from = isFree ? 0 : Number(limit.from);
+      const to = isFree
+        ? Number.MAX_SAFE_INTEGER
+        : Math.min(Number.MAX_SAFE_INTEGER, Number(limit.to ?? Number.MAX_SAFE_INTEGER));
+      const read = plainNumbers(bytes, at, end, numbers, count, length, from, to);
       if (read > count) {
         last = scanned.last;
         at = scanned.at;
