@@ -1,6 +1,7 @@
 import { xor } from '../../nim/xor.ts';
 import type { Stride, Sweep } from '../../rules/box.ts';
 import type { Box, Stop } from './plan.ts';
+import { linesAlong, strider } from './visit.ts';
 
 /** What is known of the values of a box so far, and where new ones are noted. */
 export interface Reads {
@@ -50,37 +51,25 @@ export function valued(box: Box, reads: Reads, sweeps: readonly Swept[]): More |
   };
 }
 
-function ofStride({ field, times, add, floor, when, by }: Stride, width: number, { value, add: note }: Reads): More {
-  const option: number[] = [];
+function ofStride(line: Stride, width: number, { value, add }: Reads): More {
+  const visit = strider(line, width, (option) => {
+    add(0, value(option));
+    return false;
+  });
   return (cell) => {
-    if (when !== undefined && !when.truth(cell)) return 0;
-    const step = by(cell);
-    const first = times * step + add;
-    if (step <= 0 || first <= 0) throw { unfit: true } satisfies Stop;
-    for (let i = 0; i < width; i += 1) option[i] = cell[i] ?? 0;
-    for (let one = (cell[field] ?? 0) - first; one >= floor; one -= step) {
-      option[field] = one;
-      note(0, value(option));
-    }
+    visit(cell);
     return 0;
   };
 }
 
 function ofSweep({ line, from: firstSet }: Swept, { sizes }: Box, { value, add }: Reads): More {
   const { field, when, from, to, option } = line;
-  const weights = sizes.map(() => 0);
-  let lines = 1;
-  for (const [i, size] of sizes.entries()) {
-    if (i === field) continue;
-    weights[i] = lines;
-    lines *= size;
-  }
-  const next = new Float64Array(lines).fill(Number.NaN);
+  const lines = linesAlong(field, sizes);
+  const next = new Float64Array(lines.count).fill(Number.NaN);
   const out: number[] = [];
   return (cell, list, at) => {
     if (when !== undefined && !when.truth(cell)) return 0;
-    let own = 0;
-    for (let i = 0; i < weights.length; i += 1) own += (cell[i] ?? 0) * (weights[i] ?? 0);
+    const own = lines.of(cell);
     const last = to(cell);
     let k = next[own] ?? 0;
     if (Number.isNaN(k)) k = from(cell);

@@ -1,6 +1,7 @@
-import type { Stride, Sweep } from '../../rules/box.ts';
+import type { Sweep } from '../../rules/box.ts';
 import type { Convention } from '../../rules/position.ts';
 import type { Box, Stop } from './plan.ts';
+import { linesAlong, strider } from './visit.ts';
 
 /** What is known of the components of a box so far. */
 export interface Known {
@@ -16,7 +17,7 @@ export function asked(box: Box, convention: Convention, known: Known): ((cell: n
   const { form } = box;
   const asks: ((cell: number[]) => boolean)[] = [];
   for (const line of form.lines) {
-    if (line.is === 'stride') asks.push(ofStride(line, form.names.length, known));
+    if (line.is === 'stride') asks.push(strider(line, form.names.length, known.isLost));
     if (line.is === 'sweep') asks.push(ofSweep(line, box, known));
   }
   if (form.rest !== undefined) asks.push(ofRest(form.rest, convention, form.names.length, known));
@@ -34,38 +35,15 @@ export function asked(box: Box, convention: Convention, known: Known): ((cell: n
 
 type Ask = (cell: number[]) => boolean;
 
-function ofStride({ field, times, add, floor, when, by }: Stride, width: number, { isLost }: Known): Ask {
-  const option: number[] = [];
-  return (cell) => {
-    if (when !== undefined && !when.truth(cell)) return false;
-    const step = by(cell);
-    const first = times * step + add;
-    if (step <= 0 || first <= 0) throw { unfit: true } satisfies Stop;
-    for (let i = 0; i < width; i += 1) option[i] = cell[i] ?? 0;
-    for (let one = (cell[field] ?? 0) - first; one >= floor; one -= step) {
-      option[field] = one;
-      if (isLost(option)) return true;
-    }
-    return false;
-  };
-}
-
 /** Along its field, the options of a sweep only become more: those that were looked at are not lost, up to the first that is. */
 function ofSweep({ field, when, from, to, option }: Sweep, { sizes }: Box, { isLost }: Known): Ask {
-  const weights = sizes.map(() => 0);
-  let lines = 1;
-  for (const [i, size] of sizes.entries()) {
-    if (i === field) continue;
-    weights[i] = lines;
-    lines *= size;
-  }
-  const next = new Float64Array(lines).fill(Number.NaN);
-  const found = new Uint8Array(lines);
+  const lines = linesAlong(field, sizes);
+  const next = new Float64Array(lines.count).fill(Number.NaN);
+  const found = new Uint8Array(lines.count);
   const out: number[] = [];
   return (cell) => {
     if (when !== undefined && !when.truth(cell)) return false;
-    let line = 0;
-    for (let i = 0; i < weights.length; i += 1) line += (cell[i] ?? 0) * (weights[i] ?? 0);
+    const line = lines.of(cell);
     const last = to(cell);
     let k = next[line] ?? 0;
     if (Number.isNaN(k)) k = from(cell);

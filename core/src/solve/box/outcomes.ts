@@ -17,19 +17,15 @@ import type { Convention } from '../../rules/position.ts';
 import { asked } from './asked.ts';
 import { isAskedOnce, masker } from './masks.ts';
 import { parted } from './parted.ts';
-import { type Box, nextRow, reaches, rowOf, rowsBetween, type Stop, stopOf } from './plan.ts';
+import { type Box, reaches, rowOf, rowsBetween, type Stop } from './plan.ts';
+import { type RowRun, rowRun } from './row-run.ts';
 
 /** The lost components of a box: bit j of row r is component number j of the innermost field. */
-export interface Sieve {
+export interface Sieve extends RowRun {
   readonly words: number;
   readonly lost: Bits;
   /** Components that may not stand there; undefined when all may. */
   readonly refused: Bits | undefined;
-  /** Settles rows for about so much work; true when all are settled or a stop was met. */
-  run(work: number): boolean;
-  stop(): Stop | undefined;
-  /** Work done: words and components looked at. */
-  options(): number;
 }
 
 /** Finds the lost components of a box from the lowest on: each marks those that have it as an option, rows at a time. */
@@ -45,8 +41,6 @@ export function sieve(box: Box, convention: Convention): Sieve {
   const normal: number[] = [];
   const marks: Mark[] = [];
   let row = 0;
-  let options = 0;
-  let stop: Stop | undefined;
 
   const before: (() => void)[] = [];
   const pieces = form.lines.flatMap((line) => (line.is === 'ray' ? parted(line, outer) : []));
@@ -166,34 +160,14 @@ export function sieve(box: Box, convention: Convention): Sieve {
     }
   }
 
-  function settleRow(): void {
+  function settleRow(at: number, spend: (options: number) => void): void {
+    row = at;
     blocked.fill(0);
     marks.length = 0;
     for (const add of before) add();
     if (refused !== undefined || copies !== undefined) look();
-    options += settle({ length, blocked, lost, copies, marks, holds }, row * words);
-    options += words * (1 + before.length);
+    spend(settle({ length, blocked, lost, copies, marks, holds }, row * words) + words * (1 + before.length));
   }
 
-  return {
-    words,
-    lost,
-    refused,
-    options: () => options,
-    stop: () => stop,
-    run(work) {
-      const limit = options + work;
-      try {
-        while (row < rows && options < limit) {
-          settleRow();
-          row += 1;
-          nextRow(box, cell);
-        }
-      } catch (thrown) {
-        stop = stopOf(thrown);
-        return true;
-      }
-      return row === rows;
-    },
-  };
+  return { words, lost, refused, ...rowRun(box, cell, settleRow) };
 }

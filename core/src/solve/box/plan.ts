@@ -44,19 +44,6 @@ function permutations(list: readonly number[]): readonly (readonly number[])[] {
   return list.flatMap((first, i) => permutations(list.toSpliced(i, 1)).map((rest) => [first, ...rest]));
 }
 
-/** Moves on to the next row: the numbers of the outer fields. */
-export function nextRow({ outer, sizes }: Box, cell: number[]): void {
-  for (let i = outer.length - 1; i >= 0; i -= 1) {
-    const field = outer[i] ?? 0;
-    const next = (cell[field] ?? 0) + 1;
-    if (next < (sizes[field] ?? 0)) {
-      cell[field] = next;
-      return;
-    }
-    cell[field] = 0;
-  }
-}
-
 /** The row of a component; throws a stop when it lies outside the box. */
 export function rowOf({ sizes, strides }: Box, numbers: readonly number[]): number {
   let row = 0;
@@ -66,14 +53,6 @@ export function rowOf({ sizes, strides }: Box, numbers: readonly number[]): numb
     row += one * (strides[i] ?? 0);
   }
   return row;
-}
-
-/** What was thrown, as a stop: whatever is not a mistake of ours says that the rules are not fit. */
-export function stopOf(thrown: unknown): Stop {
-  if (thrown instanceof Error) throw thrown;
-  if (typeof thrown === 'object' && thrown !== null && 'outside' in thrown && 'needed' in thrown)
-    return { outside: Number(thrown.outside), needed: Number(thrown.needed) };
-  return { unfit: true };
 }
 
 /** Whether every number of the row's outer fields is at least an offset plus a floor. */

@@ -4,21 +4,17 @@ import type { Ray } from '../../rules/box.ts';
 import { type Reads, valued } from './added.ts';
 import { alike, type Lines } from './alike.ts';
 import { isParted, type Mask, masker } from './masks.ts';
-import { type Box, nextRow, reaches, rowOf, rowsBetween, type Stop, stopOf } from './plan.ts';
+import { type Box, reaches, rowOf, rowsBetween, type Stop } from './plan.ts';
 import { isNarrow, mostOptions } from './room.ts';
+import { type RowRun, rowRun } from './row-run.ts';
 
 /** The nim-values of a box: number j of row r belongs to the component with j at the innermost field. */
-export interface ValueBox {
+export interface ValueBox extends RowRun {
   readonly values: Uint16Array | Int32Array;
   /** Components that may not stand there; undefined when all may. */
   readonly refused: Bits | undefined;
   /** The words of a row of `refused`. */
   readonly words: number;
-  /** Finds the values of rows for about so much work; true when all are found or a stop was met. */
-  run(work: number): boolean;
-  stop(): Stop | undefined;
-  /** Work done: components and options looked at. */
-  options(): number;
   bytes(): number;
 }
 
@@ -49,8 +45,6 @@ export function valueBox(box: Box): ValueBox {
   const normal: number[] = [];
   const list = new Int32Array(along.length + sweeps.length);
   let row = 0;
-  let options = 0;
-  let stop: Stop | undefined;
   const reads: Reads = {
     value(numbers) {
       const at = rowOf(box, numbers);
@@ -123,34 +117,35 @@ export function valueBox(box: Box): ValueBox {
     return true;
   }
 
-  function valueRow(): void {
+  function valueRow(at: number, spend: (options: number) => void): void {
+    row = at;
     begin();
-    options += length * (1 + along.length + singles.length) + (more === undefined ? 0 : length * 8);
+    spend(length * (1 + along.length + singles.length) + (more === undefined ? 0 : length * 8));
     if (isQuick && quickRow()) return;
     const first = row * length;
     for (let j = 0; j < length; j += 1) {
       cell[inner] = j;
-      const at = first + j;
+      const place = first + j;
       let held = 0;
       for (let i = 0; i < along.length; i += 1) {
         const one = along[i];
         if (one === undefined) continue;
         const { lines } = one;
         const set = lines.grows ? one.base + j : lines.turn === 1 ? one.base : one.base + (j % lines.turn);
-        if (j >= one.start) sets.add(set, values[at - one.behind] ?? 0);
+        if (j >= one.start) sets.add(set, values[place - one.behind] ?? 0);
         if (one.mask !== undefined && (one.mask === 'none' || bitAt(one.mask, 0, j) === 0)) continue;
         list[held] = set;
         held += 1;
       }
-      if ((refused !== undefined || form.kept !== undefined) && isApart(j, at)) continue;
+      if ((refused !== undefined || form.kept !== undefined) && isApart(j, place)) continue;
       for (let i = 0; i < singles.length; i += 1) {
         const one = singles[i];
         if (one === undefined || j < one.start) continue;
         if (one.mask !== undefined && (one.mask === 'none' || bitAt(one.mask, 0, j) === 0)) continue;
-        sets.add(0, values[at - one.behind] ?? 0);
+        sets.add(0, values[place - one.behind] ?? 0);
       }
       if (more !== undefined) held += more(cell, list, held);
-      values[at] = sets.least(list, held);
+      values[place] = sets.least(list, held);
     }
   }
 
@@ -171,22 +166,7 @@ export function valueBox(box: Box): ValueBox {
     values,
     refused,
     words,
-    options: () => options,
-    stop: () => stop,
     bytes: () => values.byteLength + sets.bytes() + (refused?.byteLength ?? 0),
-    run(work) {
-      const limit = options + work;
-      try {
-        while (row < rows && options < limit) {
-          valueRow();
-          row += 1;
-          nextRow(box, cell);
-        }
-      } catch (thrown) {
-        stop = stopOf(thrown);
-        return true;
-      }
-      return row === rows;
-    },
+    ...rowRun(box, cell, valueRow),
   };
 }
