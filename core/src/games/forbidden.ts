@@ -1,6 +1,6 @@
-import { add, compare, subtract } from '../nim/whole.ts';
+import { add, compare, isWhole, subtract } from '../nim/whole.ts';
 import { open } from '../rules/open.ts';
-import type { Component, Whole } from '../rules/position.ts';
+import type { Whole } from '../rules/position.ts';
 import type { Rules, Theorem } from '../rules/rules.ts';
 
 /** Nim with forbidden moves: of each pair, the second number may not be taken from a heap of exactly the first. */
@@ -71,8 +71,4 @@ function below(sorted: readonly Whole[], n: Whole): number {
     else high = middle;
   }
   return low;
-}
-
-function isWhole(component: Component): component is Whole {
-  return typeof component === 'number' || typeof component === 'bigint';
 }

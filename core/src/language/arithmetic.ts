@@ -9,12 +9,12 @@ import {
   scale,
   times,
 } from '../nim/surd.ts';
-import { add, compare, divide, multiply, power, remainder, subtract } from '../nim/whole.ts';
+import { add, compare, divide, isWhole, multiply, power, remainder, subtract } from '../nim/whole.ts';
 import type { Whole } from '../rules/position.ts';
 import type { Formula } from './formula.ts';
 import { LONGEST, misstep } from './refuse.ts';
 import type { Place, Sign } from './tree.ts';
-import { type Frame, isList, isWhole, plain, type Value } from './value.ts';
+import { type Frame, isList, plain, type Value } from './value.ts';
 
 /** The golden ratio, exact and as a double. */
 export const GOLDEN = { exact: PHI, double: (1 + Math.sqrt(5)) / 2 } as const;

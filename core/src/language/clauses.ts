@@ -1,3 +1,4 @@
+import { isWhole } from '../nim/whole.ts';
 import { type Formula, formula } from './formula.ts';
 import { isKind, ofKind } from './kinds.ts';
 import { misstep, refuse } from './refuse.ts';
@@ -5,7 +6,7 @@ import { bound, extended, type Scope, slot } from './scope.ts';
 import { rank as rankIn, reads, type Source } from './source.ts';
 import type { Clause, Expr, Place } from './tree.ts';
 import { element, listed, type Type, typeName } from './type.ts';
-import { type Frame, isWhole, plain } from './value.ts';
+import { type Frame, plain } from './value.ts';
 
 /** One clause compiled: names running through a source, or a condition. */
 export type Step =

@@ -1,3 +1,4 @@
+import { isWhole } from '../nim/whole.ts';
 import { order } from './arithmetic.ts';
 import { sourceOf } from './clauses.ts';
 import { type Formula, formula } from './formula.ts';
@@ -8,7 +9,7 @@ import type { Scope } from './scope.ts';
 import { rank, reads, run } from './source.ts';
 import type { Expr, Place, Relation } from './tree.ts';
 import { fits, listed, typeName } from './type.ts';
-import { type Frame, isWhole, plain, same, type Value } from './value.ts';
+import { type Frame, plain, same, type Value } from './value.ts';
 
 type Node<K extends Expr['is']> = Extract<Expr, { is: K }>;
 type Truth = (frame: Frame) => boolean;

@@ -1,3 +1,4 @@
+import { isWhole } from '../nim/whole.ts';
 import { operate } from './arithmetic.ts';
 import { BEYOND, type Editing, type Formula, formula } from './formula.ts';
 import { LONGEST, misstep, refuse } from './refuse.ts';
@@ -5,7 +6,7 @@ import type { Scope } from './scope.ts';
 import { elements } from './source.ts';
 import type { Expr, Place } from './tree.ts';
 import { element, fits, listed, type Type, typeName } from './type.ts';
-import { type Frame, isList, isWhole, plain, type Value } from './value.ts';
+import { type Frame, isList, plain, type Value } from './value.ts';
 
 type Node<K extends Expr['is']> = Extract<Expr, { is: K }>;
 

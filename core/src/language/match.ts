@@ -1,4 +1,4 @@
-import { divide, remainder, subtract } from '../nim/whole.ts';
+import { divide, isWhole, remainder, subtract } from '../nim/whole.ts';
 import type { Whole } from '../rules/position.ts';
 import type { Option, Part, Position } from '../rules/rules.ts';
 import type { Step } from './clauses.ts';
@@ -7,7 +7,7 @@ import type { Game } from './game.ts';
 import { chosen, type MoveForm, type PartForm } from './option.ts';
 import { fieldsOf } from './shape.ts';
 import { rank, run, size } from './source.ts';
-import { type Frame, inner, isList, isWhole, same, type Value } from './value.ts';
+import { type Frame, inner, isList, same, type Value } from './value.ts';
 import { assign } from './visit.ts';
 
 type Loop = Extract<Step, { is: 'for' }>;

@@ -1,3 +1,4 @@
+import { isWhole } from '../nim/whole.ts';
 import { nearest } from '../rules/near.ts';
 import type { Component } from '../rules/position.ts';
 import { settled } from './formula.ts';
@@ -5,7 +6,7 @@ import { refuse } from './refuse.ts';
 import { type Binding, extended, type Scope } from './scope.ts';
 import type { GameTree, Place } from './tree.ts';
 import { element, fits, join, type Type, typeName } from './type.ts';
-import { inner, isList, isWhole, plain, type Value } from './value.ts';
+import { inner, isList, plain, type Value } from './value.ts';
 
 /** The parameters of a game: as set, else by default. A name in `set` that the game does not have is refused in the last game of the file. */
 export function parameters(tree: GameTree, set: Readonly<Record<string, Component>>, last: boolean, scope: Scope) {

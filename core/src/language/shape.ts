@@ -1,8 +1,9 @@
+import { isWhole } from '../nim/whole.ts';
 import type { Component } from '../rules/position.ts';
 import type { Field, Shape } from '../rules/shape.ts';
 import { BEYOND } from './formula.ts';
 import type { Type } from './type.ts';
-import { type Frame, inner, isList, isWhole, type Value } from './value.ts';
+import { type Frame, inner, isList, type Value } from './value.ts';
 
 /** What the values of a field are inside the rules: words are lists of their letters' places. */
 export function fieldType({ depth, members }: Field): Type {

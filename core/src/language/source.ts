@@ -1,10 +1,10 @@
-import { add, compare, divide, remainder, subtract } from '../nim/whole.ts';
+import { add, compare, divide, isWhole, remainder, subtract } from '../nim/whole.ts';
 import type { Whole } from '../rules/position.ts';
 import type { Formula } from './formula.ts';
 import { misstep } from './refuse.ts';
 import type { Place } from './tree.ts';
 import type { Type } from './type.ts';
-import { type Frame, isList, isWhole, plain, same, type Value } from './value.ts';
+import { type Frame, isList, plain, same, type Value } from './value.ts';
 
 /** What a `for` name runs through. */
 export type Source =

@@ -1,3 +1,4 @@
+import { isWhole } from '../nim/whole.ts';
 import { isMisstep } from '../rules/misstep.ts';
 import type { Component, Convention, Outcome, Sum, Whole } from '../rules/position.ts';
 import type { Reason, Theorem } from '../rules/rules.ts';
@@ -12,7 +13,7 @@ import { extended, type Scope, slot } from './scope.ts';
 import { shapeType } from './shape.ts';
 import type { GameTree, Saying, StatementTree } from './tree.ts';
 import { typeName } from './type.ts';
-import { type Frame, isWhole, plain } from './value.ts';
+import { type Frame, plain } from './value.ts';
 
 type Saying_<K extends Saying['is']> = Extract<Saying, { is: K }>;
 

@@ -7,11 +7,6 @@ export type Value = Whole | boolean | string | Surd | readonly Value[];
 /** The values of all names of one game, one slot each: its fields first. */
 export type Frame = Value[];
 
-/** A whole number. */
-export function isWhole(value: Value | undefined): value is Whole {
-  return typeof value === 'number' || typeof value === 'bigint';
-}
-
 /** A list or tuple. */
 export function isList(value: Value | undefined): value is readonly Value[] {
   return Array.isArray(value);

@@ -8,6 +8,11 @@ export function whole(value: bigint): Whole {
   return value <= LARGEST && value >= -LARGEST ? Number(value) : value;
 }
 
+/** Whether it is a whole number of either form; every number of a component or value is one. */
+export function isWhole(value: unknown): value is Whole {
+  return typeof value === 'number' || typeof value === 'bigint';
+}
+
 /** a + b. */
 export function add(a: Whole, b: Whole): Whole {
   if (typeof a === 'number' && typeof b === 'number') {

@@ -1,5 +1,6 @@
+import { isWhole } from '../nim/whole.ts';
 import { writeMove, writePosition } from '../rules/notation.ts';
-import type { Component, Whole } from '../rules/position.ts';
+import type { Component } from '../rules/position.ts';
 import type { Move, Position } from '../rules/rules.ts';
 import { moves } from '../solve/moves.ts';
 
@@ -94,8 +95,4 @@ function less(from: Component | undefined, to: Component | undefined, amount: bi
 
 function isList(component: Component | undefined): component is readonly Component[] {
   return typeof component === 'object';
-}
-
-function isWhole(component: Component | undefined): component is Whole {
-  return typeof component === 'number' || typeof component === 'bigint';
 }

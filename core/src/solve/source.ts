@@ -1,4 +1,5 @@
 import { readCode } from '../nim/code/read.ts';
+import { isWhole } from '../nim/whole.ts';
 import type { Certainty, Evidence, Progress } from '../rules/answer.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Component, Whole } from '../rules/position.ts';
@@ -116,14 +117,13 @@ function* byHeaps(
   const heaps = heapTable(code);
   let largest: Whole = 0;
   for (const { component } of parts) {
-    if (typeof component !== 'number' && typeof component !== 'bigint') return undefined;
+    if (!isWhole(component)) return undefined;
     if (component > largest) largest = component;
   }
   const machine = { run: (work: number) => heaps.grow(largest, work), options: heaps.options, bytes: heaps.bytes };
   if (!(yield* drive(machine, of, 'period'))) return 'spent';
   const certificate = heaps.certificate();
-  const value = (component: Component): Whole | undefined =>
-    typeof component === 'number' || typeof component === 'bigint' ? heaps.value(component) : undefined;
+  const value = (component: Component): Whole | undefined => (isWhole(component) ? heaps.value(component) : undefined);
   return {
     by: certificate === undefined ? 'table' : 'period',
     certainty: certificate === undefined ? 'computed' : 'proved',
@@ -193,8 +193,4 @@ function* bySearch(
     evidence: () => ({ by: 'search', values: searched.values() }),
     listed: searched.known,
   };
-}
-
-function isWhole(component: Component): component is Whole {
-  return typeof component === 'number' || typeof component === 'bigint';
 }

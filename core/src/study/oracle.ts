@@ -1,4 +1,5 @@
 import { readCode } from '../nim/code/read.ts';
+import { isWhole } from '../nim/whole.ts';
 import { xor } from '../nim/xor.ts';
 import type { Progress } from '../rules/answer.ts';
 import type { Fact } from '../rules/fact.ts';
@@ -150,8 +151,4 @@ function tableOf(rules: Rules): HeapTable | undefined {
   if (rules.code === undefined || !isOneNumber(rules)) return undefined;
   const code = readCode(rules.code);
   return 'wrong' in code ? undefined : heapTable(code);
-}
-
-function isWhole(component: Part['component']): component is Whole {
-  return typeof component === 'number' || typeof component === 'bigint';
 }

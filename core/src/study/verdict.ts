@@ -1,9 +1,10 @@
+import { isWhole } from '../nim/whole.ts';
 import type { Answer, Evidence, Solution } from '../rules/answer.ts';
 import type { Fact } from '../rules/fact.ts';
 import { writePosition } from '../rules/notation/write.ts';
 import type { Position } from '../rules/rules.ts';
 import { titleOf } from '../rules/title.ts';
-import { isOver, isWhole, leaves, moveFact } from './explain/moves.ts';
+import { isOver, leaves, moveFact } from './explain/moves.ts';
 
 /** Positions of more parts than this are told by their number. */
 const PARTS = 16;

@@ -1,5 +1,5 @@
 import { divisors as divisorsOf } from '../../nim/primes.ts';
-import { multiply, remainder } from '../../nim/whole.ts';
+import { isWhole, multiply, remainder } from '../../nim/whole.ts';
 import type { Whole } from '../../rules/position.ts';
 import { inside, outside, sourceOf, steps } from '../clauses.ts';
 import { type Formula, fixed } from '../formula.ts';
@@ -8,7 +8,7 @@ import type { Scope } from '../scope.ts';
 import { elements, ends, rank, reads, run, type Source, size } from '../source.ts';
 import type { Expr, Place } from '../tree.ts';
 import { element, typeName } from '../type.ts';
-import { type Frame, isList, isWhole, plain, same, type Value } from '../value.ts';
+import { type Frame, isList, plain, same, type Value } from '../value.ts';
 import { choices as assignments } from '../visit.ts';
 import { MOVES } from './moves.ts';
 import { natural } from './numbers.ts';

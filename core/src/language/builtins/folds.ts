@@ -1,4 +1,5 @@
 import { gcd } from '../../nim/gcd.ts';
+import { isWhole } from '../../nim/whole.ts';
 import { xor } from '../../nim/xor.ts';
 import { operate, order } from '../arithmetic.ts';
 import { inside, outside, steps } from '../clauses.ts';
@@ -7,7 +8,7 @@ import { misstep, refuse } from '../refuse.ts';
 import { type Scope, slot } from '../scope.ts';
 import type { Items, Place } from '../tree.ts';
 import { element, fits, join, listed, typeName } from '../type.ts';
-import { type Frame, isWhole, plain, type Value } from '../value.ts';
+import { type Frame, plain, type Value } from '../value.ts';
 import { visits, visitsSmall } from '../visit.ts';
 import { wantedList } from './lists.ts';
 

@@ -1,5 +1,5 @@
 import { schwenk } from '../../nim/schwenk.ts';
-import { compare, divide, remainder } from '../../nim/whole.ts';
+import { compare, divide, isWhole, remainder } from '../../nim/whole.ts';
 import { zeckendorf } from '../../nim/zeckendorf.ts';
 import type { Whole } from '../../rules/position.ts';
 import { order } from '../arithmetic.ts';
@@ -7,7 +7,7 @@ import { formula } from '../formula.ts';
 import { misstep } from '../refuse.ts';
 import type { Place } from '../tree.ts';
 import { element, type Type } from '../type.ts';
-import { type Frame, isList, isWhole, plain, same, type Value } from '../value.ts';
+import { type Frame, isList, plain, same, type Value } from '../value.ts';
 import { type Builtin, natural } from './numbers.ts';
 
 const ANY_LIST: Type = { list: 'any' };

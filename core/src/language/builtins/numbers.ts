@@ -1,6 +1,6 @@
 import { and, bit, lowbit, odious, ones, or, topBit } from '../../nim/bits.ts';
 import { floor, squareRoot } from '../../nim/surd.ts';
-import { subtract } from '../../nim/whole.ts';
+import { isWhole, subtract } from '../../nim/whole.ts';
 import type { Whole } from '../../rules/position.ts';
 import { rootOf } from '../arithmetic.ts';
 import { type Formula, formula } from '../formula.ts';
@@ -8,7 +8,7 @@ import { misstep } from '../refuse.ts';
 import type { Scope } from '../scope.ts';
 import type { Place } from '../tree.ts';
 import type { Type } from '../type.ts';
-import { isWhole, plain, type Value } from '../value.ts';
+import { plain, type Value } from '../value.ts';
 
 /** A function of the language: how many arguments, what each must be, and its formula. */
 export interface Builtin {

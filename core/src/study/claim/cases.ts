@@ -1,8 +1,8 @@
 import type { Finished } from '../../language/compile.ts';
 import { refuse } from '../../language/refuse.ts';
 import type { Expr, Saying } from '../../language/tree.ts';
-import { isWhole, plain } from '../../language/value.ts';
-import { add, compare } from '../../nim/whole.ts';
+import { plain } from '../../language/value.ts';
+import { add, compare, isWhole } from '../../nim/whole.ts';
 import type { Progress } from '../../rules/answer.ts';
 import type { Component, Convention, Outcome, Whole } from '../../rules/position.ts';
 import type { Position } from '../../rules/rules.ts';

@@ -1,8 +1,8 @@
-import { compare, multiply, subtract } from '../../nim/whole.ts';
+import { compare, isWhole, multiply, subtract } from '../../nim/whole.ts';
 import type { Fact } from '../../rules/fact.ts';
 import { misstepOf } from '../../rules/misstep.ts';
 import { live, play, writeComponent, writePosition } from '../../rules/notation/write.ts';
-import type { Component, Whole } from '../../rules/position.ts';
+import type { Whole } from '../../rules/position.ts';
 import type { Move, Part, Position } from '../../rules/rules.ts';
 
 /** A move as a fact that stands inside other sentences: `take 4 from pile 2`. */
@@ -44,11 +44,6 @@ function isQuotient({ component }: Part, { to, by }: Move): boolean {
   if (subtract(component, left) === k) return false;
   const off = subtract(multiply(left, k), component);
   return compare(off, k) < 0 && compare(off, -k) > 0;
-}
-
-/** Whether a component is one whole number. */
-export function isWhole(component: Component | undefined): component is Whole {
-  return typeof component === 'number' || typeof component === 'bigint';
 }
 
 /** The position that a move leaves, its dead parts dropped; undefined when the move ends the game at once. */

@@ -1,6 +1,6 @@
+import { isWhole } from '../../nim/whole.ts';
 import type { Fact } from '../../rules/fact.ts';
 import type { Part } from '../../rules/rules.ts';
-import { isWhole } from './moves.ts';
 
 /** A heap of a game whose page says that its value is its size. */
 export function countsAsItself({ rules, component }: Part): boolean {

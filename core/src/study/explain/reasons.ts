@@ -1,4 +1,4 @@
-import { add, compare, divide, multiply, remainder, subtract } from '../../nim/whole.ts';
+import { add, compare, divide, isWhole, multiply, remainder, subtract } from '../../nim/whole.ts';
 import { zeckendorf } from '../../nim/zeckendorf.ts';
 import type { Fact } from '../../rules/fact.ts';
 import type { Component, Whole } from '../../rules/position.ts';
@@ -7,7 +7,6 @@ import { columns, digitCounts, top } from './columns.ts';
 import { euclid } from './euclid.ts';
 import { golden } from './golden.ts';
 import { misereSteps } from './misere.ts';
-import { isWhole } from './moves.ts';
 
 /** The steps that a page's reasons stand for; the vocabulary is listed in docs/explanations.md. An unknown name is repeated as it stands. */
 export function reasonSteps(reasons: readonly Reason[]): readonly Fact[] {

@@ -1,4 +1,4 @@
-import { add, compare, divide, multiply, remainder, subtract } from '../../nim/whole.ts';
+import { add, compare, divide, isWhole, multiply, remainder, subtract } from '../../nim/whole.ts';
 import { nimSum } from '../../nim/xor.ts';
 import type { Evidence } from '../../rules/answer.ts';
 import type { PeriodCertificate } from '../../rules/certificate.ts';
@@ -6,7 +6,6 @@ import type { Fact } from '../../rules/fact.ts';
 import { writeComponent } from '../../rules/notation/write.ts';
 import type { Component, Whole } from '../../rules/position.ts';
 import type { Part, Position, Theorem } from '../../rules/rules.ts';
-import { isWhole } from './moves.ts';
 
 /** The value of a part as far as evidence tells it. */
 export type Valuation = (part: Part) => Whole | undefined;
