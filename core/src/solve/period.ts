@@ -1,7 +1,7 @@
 import { writeCode } from '../nim/code/write.ts';
 import { type Code, digitOf, isSubtraction, isTake, isUnsigned, mostParts, mostTaken } from '../nim/code.ts';
 import { arithmeticPeriodOf, periodOf, periodSearch, type Repetition } from '../nim/period.ts';
-import { add, divide, multiply, remainder, subtract, type Whole } from '../nim/whole.ts';
+import { add, compare, divide, multiply, remainder, subtract, type Whole } from '../nim/whole.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
 import { risingPeriod } from './rising.ts';
 
@@ -11,6 +11,17 @@ export function valueByPeriod({ preperiod, period, saltus, values }: PeriodCerti
   const past = subtract(heap, preperiod);
   const first = values[preperiod + Number(remainder(past, period))] ?? 0;
   return add(first, multiply(saltus, divide(past, period)));
+}
+
+/** The heaps that have a value, least first: where the values rise, each residue has it at most once. Without a saltus, those below the preperiod alone. */
+export function heapsOfValue({ preperiod, period, saltus, values }: PeriodCertificate, value: Whole): readonly Whole[] {
+  const found: Whole[] = [];
+  for (let n = 0; n < preperiod + period; n += 1) {
+    const rise = subtract(value, values[n] ?? 0);
+    if (n < preperiod ? rise !== 0 : rise < 0 || saltus === 0 || remainder(rise, saltus) !== 0) continue;
+    found.push(n < preperiod ? n : add(n, multiply(period, divide(rise, saltus))));
+  }
+  return found.sort(compare);
 }
 
 /** A proof that the values of the code repeat from the given values of heaps 0, 1, …, all of them true; undefined when they do not reach far enough. */

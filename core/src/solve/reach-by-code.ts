@@ -1,5 +1,6 @@
 import { readCode } from '../nim/code/read.ts';
-import { mostParts } from '../nim/code.ts';
+import { type Code, mostParts } from '../nim/code.ts';
+import { isWhole } from '../nim/whole.ts';
 import { xor } from '../nim/xor.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Component, Whole } from '../rules/position.ts';
@@ -32,33 +33,32 @@ export function reachByCode(rules: Rules, value: Value, known?: PeriodCertificat
   if (text === undefined) return undefined;
   const code = readCode(text);
   if ('wrong' in code) return undefined;
-  let certificate = known;
-  const proof = (): PeriodCertificate | undefined => {
-    if (certificate !== undefined) return certificate;
-    const heaps = heapTable(code);
-    heaps.grow(FARTHEST, WORK);
-    certificate = heaps.certificate();
-    return certificate;
+  let isAsked = false;
+  let told: ReturnType<typeof byRuns> | undefined;
+  // Looked for once, also when there is none: a vain look costs as much as the whole table.
+  const far = (): typeof told => {
+    if (isAsked) return told;
+    isAsked = true;
+    const proved = runs === undefined ? undefined : (known ?? proof(code));
+    if (runs !== undefined && proved !== undefined && (proved.saltus === 0 || mostParts(code) === 1))
+      told = byRuns(runs, proved, rules);
+    return told;
   };
-  const told = (component: Component): component is Whole => {
-    const isFar = typeof component === 'bigint' || (typeof component === 'number' && component > NEAR);
-    return isFar && runs !== undefined && proof() !== undefined && (proof()?.saltus === 0 || mostParts(code) === 1);
-  };
-  let far: ReturnType<typeof byRuns> | undefined;
-  const ready = () => {
-    const proved = proof();
-    if (far === undefined && proved !== undefined && runs !== undefined) far = byRuns(runs, proved, rules);
-    return far;
-  };
+  const isFar = (component: Component): component is Whole => isWhole(component) && component > NEAR;
   return {
     // What no period tells is looked at option by option: the caller judges each, and counts it.
     reach: (component, wanted) =>
-      (told(component) ? ready()?.reach(component, wanted) : undefined) ??
-      (typeof component === 'number' && component <= NEAR
-        ? looked(rules, component, wanted, value)
-        : rules.options(component)),
-    counted: (component, wanted) => (told(component) ? ready()?.counted(component, wanted) : undefined),
+      isFar(component)
+        ? (far()?.reach(component, wanted) ?? rules.options(component))
+        : looked(rules, component, wanted, value),
+    counted: (component, wanted) => (isFar(component) ? far()?.counted(component, wanted) : undefined),
   };
+}
+
+function proof(code: Code): PeriodCertificate | undefined {
+  const heaps = heapTable(code);
+  heaps.grow(FARTHEST, WORK);
+  return heaps.certificate();
 }
 
 function* looked(rules: Rules, component: Component, wanted: Whole, value: Value): Generator<Option> {

@@ -1,10 +1,10 @@
 import { partitions } from '../nim/code/partitions.ts';
 import { type Code, digitOf, mostTaken } from '../nim/code.ts';
-import { add, compare, divide, multiply, remainder, subtract, type Whole } from '../nim/whole.ts';
+import { multiply, subtract, type Whole } from '../nim/whole.ts';
 import { nimSum } from '../nim/xor.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Misstep, Option, Rules } from '../rules/rules.ts';
-import { valueByPeriod } from './period.ts';
+import { heapsOfValue, valueByPeriod } from './period.ts';
 import { risingParts } from './reach-rising.ts';
 
 /** Every option of a heap that has the value, in the order of the code's own rules, by a proved period: no heap is too large, and none is looked at in vain. Throws a misstep where it tells no more. */
@@ -77,15 +77,9 @@ function isReached(
   return look(total, 1);
 }
 
-/** Takes of all numbers but finitely many: each residue has the value at most once, for the values rise in every period. */
-function* byTake(code: Code, { preperiod, period, saltus, values }: PeriodCertificate, heap: Whole, value: Whole) {
-  const found: Whole[] = [];
-  for (let n = 0; n < preperiod + period; n += 1) {
-    const rise = subtract(value, values[n] ?? 0);
-    if (n < preperiod ? rise !== 0 : rise < 0 || saltus === 0 || remainder(rise, saltus) !== 0) continue;
-    found.push(n < preperiod ? n : add(n, multiply(period, divide(rise, saltus))));
-  }
-  for (const left of found.sort((a, b) => compare(b, a))) {
+/** Takes of all numbers but finitely many. */
+function* byTake(code: Code, certificate: PeriodCertificate, heap: Whole, value: Whole) {
+  for (const left of heapsOfValue(certificate, value).toReversed()) {
     const taken = subtract(heap, left);
     const isAllowed = taken > code.after.length || digitOf(code, Number(taken)).length > 0;
     if (taken > 0 && isAllowed) yield { taken, parts: left === 0 ? [] : [left] };

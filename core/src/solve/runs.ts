@@ -1,10 +1,10 @@
 import { type Code, digitOf, mostTaken } from '../nim/code.ts';
-import { add, compare, divide, multiply, remainder, subtract, type Whole } from '../nim/whole.ts';
+import { add, divide, multiply, remainder, subtract, type Whole } from '../nim/whole.ts';
 import { xor } from '../nim/xor.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Option, Rules } from '../rules/rules.ts';
 import type { Run, Runs } from '../rules/run.ts';
-import { valueByPeriod } from './period.ts';
+import { heapsOfValue, valueByPeriod } from './period.ts';
 
 /** A stretch of places, and the offsets from its first place, below `every`, that are wanted: they come again after every `every` places. */
 interface Stretch {
@@ -104,17 +104,13 @@ function stretches(run: Run, certificate: PeriodCertificate, value: Whole): read
   );
 }
 
-/** Where the values rise, each residue has the value at most once: single places, in order. */
+/** Where the values rise the heaps that have one are few: single places, in order. */
 function rising(most: Whole, least: Whole, certificate: PeriodCertificate, value: Whole): readonly Stretch[] {
-  const { preperiod, period, saltus, values } = certificate;
-  const found: Whole[] = [];
-  for (let n = 0; n < preperiod + period; n += 1) {
-    const rise = subtract(value, values[n] ?? 0);
-    const isThere = n < preperiod ? rise === 0 : rise >= 0 && remainder(rise, saltus) === 0;
-    const left = n < preperiod ? n : add(n, multiply(period, divide(rise, saltus)));
-    if (isThere && left >= least && left <= most) found.push(subtract(most, left));
-  }
-  return found.sort(compare).map((place) => ({ first: place, last: place, every: 1, wanted: [0] }));
+  return heapsOfValue(certificate, value)
+    .filter((left) => left >= least && left <= most)
+    .map((left) => subtract(most, left))
+    .toReversed()
+    .map((place) => ({ first: place, last: place, every: 1, wanted: [0] }));
 }
 
 /** The places from `first` to `last`, in order: one by one outside `from` to `to`, by the period inside. */
