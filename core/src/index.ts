@@ -13,6 +13,8 @@ export { type Comparison, compareOutput } from './judges/compare.ts';
 export { held, type Judge, type Judged, judged } from './judges/judge.ts';
 export { judge, judgeNames, judges } from './judges/judges.ts';
 export type { Pull } from './judges/tokens.ts';
+export { seeded } from './nim/seeded.ts';
+export { isWhole } from './nim/whole.ts';
 export { nimSum } from './nim/xor.ts';
 export { hint, RUNGS } from './play/hint.ts';
 export { type Manner, mannerMove } from './play/manner.ts';

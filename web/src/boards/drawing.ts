@@ -1,4 +1,4 @@
-import type { Component, Whole } from 'nimlab';
+import { type Component, isWhole, type Whole } from 'nimlab';
 import type { Board, BoardMove, BoardPart } from '../engine/api.ts';
 import { type View, viewOf } from './views.ts';
 
@@ -113,10 +113,6 @@ function squares(size: number, most: number): readonly Cell[] {
 function numbers(component: Component): readonly Whole[] {
   if (isWhole(component)) return [component];
   return Array.isArray(component) && component.every(isWhole) ? component : [];
-}
-
-function isWhole(component: Component): component is Whole {
-  return typeof component === 'number' || typeof component === 'bigint';
 }
 
 /** The squares of a track, from its first number on; a row of pairs is one lane a pair. */

@@ -99,7 +99,6 @@ export interface Opponent {
 /** What the engine answers: every call takes text and plain data, and gives plain data. */
 export interface Engine {
   games(): readonly Listed[];
-  pageOf(game: string): string;
   board(line: Line): Read<Board>;
   answer(line: Line, opponent: Opponent): string | undefined;
   hint(line: Line, rung: number): readonly Fact[];

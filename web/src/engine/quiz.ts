@@ -1,5 +1,4 @@
-import { ask, budgetOf, catalogue, finish } from 'nimlab';
-import { chances } from './chance.ts';
+import { ask, budgetOf, catalogue, finish, seeded } from 'nimlab';
 import type { Exercise, Wish, Working } from './wishes.ts';
 
 /** How an exercise's position is made: so many numbers, each from a least to a most. */
@@ -25,7 +24,7 @@ const TRIES = 12;
 
 /** Exercises that a seed determines, with their keys: about as many lost positions as won ones. */
 export function* quizzed({ seed, count }: Extract<Wish, { readonly is: 'quiz' }>): Working {
-  const chance = chances(seed);
+  const chance = seeded(seed);
   const titles = new Map(catalogue().map(({ name, called }) => [name, called]));
   const exercises: Exercise[] = [];
   for (let i = 0; i < count; i += 1) {

@@ -18,6 +18,7 @@ import {
   readQuestion,
   type Solution,
   saidMove,
+  seeded,
   solve,
   turningPoints,
   typedMoves,
@@ -25,7 +26,6 @@ import {
 } from 'nimlab';
 import type { Engine, Line, Start } from './api.ts';
 import { boardMove, boardOf } from './board.ts';
-import { chances } from './chance.ts';
 
 /** What one look at a position in play may spend. */
 const BUDGET = budgetOf(DEFAULT_BUDGET.options / 5);
@@ -61,10 +61,6 @@ function again({ convention }: Match): (position: Position) => Solution {
 
 const engine: Engine = {
   games: () => catalogue().map(({ name, called, about, nicknames }) => ({ name, called, about, nicknames })),
-  pageOf(game) {
-    const read = readGame({ game, page: undefined, set: [] });
-    return read.ok ? read.value.page.text : '';
-  },
   board(line) {
     const match = matchOf(line);
     return match.ok ? { ok: true, value: boardOf(match.value) } : match;
@@ -74,7 +70,7 @@ const engine: Engine = {
     if (!match.ok) return undefined;
     const solved = again(match.value);
     const { position } = match.value;
-    const move = mannerMove(solved(position), manner, chances(seed + line.moves.length), solved);
+    const move = mannerMove(solved(position), manner, seeded(seed + line.moves.length), solved);
     return move && saidMove(position, move).text;
   },
   hint(line, rung) {
