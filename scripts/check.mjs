@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** The checks: names of scripts in package.json. */
-const checks = ['texts:check', 'kernel:check', 'lint', 'types', 'imports', 'dead'];
+const checks = ['texts:check', 'kernel:check', 'lint', 'types', 'imports', 'dead', 'size'];
 
 const failed = checks.filter((name) => {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '-s', name], { encoding: 'utf8', maxBuffer: 2 ** 30 });

@@ -1,22 +1,12 @@
-/** `npm run page`: builds the page when its sources are newer than it, and serves it; any free port, or the one of PORT. */
+/** `npm run page`: builds the page when its sources are newer than it, and serves it on any free port, or the one of PORT; with --build it only builds. */
 import { spawnSync } from 'node:child_process';
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { serve } from './static.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = join(root, 'web', 'dist');
-
-/** @type {Readonly<Record<string, string>>} */
-const types = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-  '.json': 'application/json',
-};
 
 /** The time of the newest file in a folder. @param {string} path @returns {number} */
 function newest(path) {
@@ -36,17 +26,7 @@ if (!existsSync(index) || Math.max(...sources.map(newest)) > statSync(index).mti
   if (status !== 0) process.exit(status ?? 1);
 }
 
-const server = createServer((request, response) => {
-  const asked = normalize(decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname));
-  const path = join(folder, asked.endsWith(sep) ? join(asked, 'index.html') : asked);
-  if (!path.startsWith(folder) || !existsSync(path) || !statSync(path).isFile()) {
-    response.writeHead(404).end();
-    return;
-  }
-  response.writeHead(200, { 'content-type': types[extname(path)] ?? 'application/octet-stream' });
-  createReadStream(path).pipe(response);
-});
-server.listen(Number(process.env['PORT'] ?? 0), () => {
-  const address = server.address();
-  console.log(`http://localhost:${typeof address === 'object' && address !== null ? address.port : ''}/`);
-});
+if (!process.argv.includes('--build')) {
+  const { address } = await serve(folder, Number(process.env['PORT'] ?? 0));
+  console.log(address);
+}

@@ -1,18 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
-import { extname, join, normalize } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { serve } from '../../scripts/static.mjs';
 
 const folder = fileURLToPath(new URL('../dist', import.meta.url));
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webmanifest': 'application/manifest+json',
-};
 
 /** The built page on a port of its own, and Debian's browser to look at it. */
 export interface Served {
@@ -22,28 +12,14 @@ export interface Served {
 }
 
 export async function served(): Promise<Served> {
-  const server = createServer((request, response) => {
-    const asked = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
-    const path = join(folder, asked === '/' ? 'index.html' : asked);
-    readFile(path).then(
-      (bytes) => {
-        response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
-        response.end(bytes);
-      },
-      () => response.writeHead(404).end(),
-    );
-  });
-  await new Promise<void>((ready) => server.listen(0, ready));
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const { address, close } = await serve(folder, 0);
   const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
   return {
-    address: `http://localhost:${port}/`,
+    address,
     browser,
     async close() {
       await browser.close();
-      server.closeAllConnections();
-      await new Promise((closed) => server.close(closed));
+      await close();
     },
   };
 }
