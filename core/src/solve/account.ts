@@ -50,12 +50,14 @@ export function* drive(
     const used = machine.options();
     const may = Math.min(left(of), allowance - (used - before));
     if (may <= 0) return false;
-    const isDone = machine.run(Math.min(of.chunk, may), may);
+    const asked = Math.min(of.chunk, may);
+    const isDone = machine.run(asked, may);
     const work = machine.options() - used;
     of.options += work;
     of.chunk -= work;
     of.bytes = held + machine.bytes();
     if (isDone) return of.bytes <= of.budget.bytes;
-    if (of.chunk <= 0) yield* pause(of, method);
+    // A machine may also stop short of its work, where one option is long.
+    if (of.chunk <= 0 || work < asked) yield* pause(of, method);
   }
 }

@@ -6,6 +6,7 @@ import { byBox } from '../../src/solve/by-box.ts';
 import { search } from '../../src/solve/search.ts';
 import { DEFAULT_BUDGET, finish, solve } from '../../src/solve/solve.ts';
 import { store } from '../../src/solve/store.ts';
+import { tabulate } from '../../src/study/tabulate.ts';
 import { line } from '../arbitrary/compiled.ts';
 
 const PAIR = '(a, b) -> (a - k, b) for k in 1..a; -> (a, b - k) for k in 1..b; -> (a - k, b - k) for k in 1..min(a, b)';
@@ -55,4 +56,22 @@ test('the values of a box are those of a search, for every component that may st
       }
     }
   }
+});
+
+test('the one long row of a game of one number hands over on its way, however much work it is given', () => {
+  const rules = line('n -> n - k for k in 1..n div 2');
+  const long = tabulate(rules, { from: 0, to: 6000 }, 'normal', { options: 10 ** 12, bytes: 2 ** 28 });
+  let pauses = 0;
+  let step = long.next(0);
+  for (; step.done !== true; step = long.next(10 ** 9)) pauses += 1;
+  // 9 million options in all, of which no more than a million are looked at in one go.
+  expect(pauses).toBeGreaterThan(4);
+  if ('id' in step.value || step.value.is !== 'row') throw new Error('no row');
+  expect(step.value.entries.map((entry) => entry?.value)).toEqual(
+    Array.from({ length: 6001 }, (_, n) => {
+      let odd = n;
+      while (odd % 2 === 1) odd = (odd - 1) / 2;
+      return odd / 2;
+    }),
+  );
 });

@@ -160,13 +160,14 @@ export function sieve(box: Box, convention: Convention): Sieve {
     }
   }
 
-  function settleRow(at: number, spend: (options: number) => void): void {
+  function settleRow(at: number, spend: (options: number) => void): boolean {
     row = at;
     blocked.fill(0);
     marks.length = 0;
     for (const add of before) add();
     if (refused !== undefined || copies !== undefined) look();
     spend(settle({ length, blocked, lost, copies, marks, holds }, row * words) + words * (1 + before.length));
+    return true;
   }
 
   return { words, lost, refused, ...rowRun(box, cell, settleRow) };

@@ -9,11 +9,11 @@ export interface RowRun {
   options(): number;
 }
 
-/** Runs `each` on the rows of a box in order, `cell` at the start of each. */
+/** Runs `each` on the rows of a box in order, `cell` at the start of each; one that says false is not done with its row and is asked again. */
 export function rowRun(
   box: Box,
   cell: number[],
-  each: (row: number, spend: (options: number) => void) => void,
+  each: (row: number, spend: (options: number) => void) => boolean,
 ): RowRun {
   let row = 0;
   let options = 0;
@@ -28,7 +28,7 @@ export function rowRun(
       const limit = options + work;
       try {
         for (; row < box.rows && options < limit; row += 1) {
-          each(row, spend);
+          if (!each(row, spend)) return false;
           nextRow(box, cell);
         }
       } catch (thrown) {

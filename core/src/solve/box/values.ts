@@ -18,6 +18,9 @@ export interface ValueBox extends RowRun {
   bytes(): number;
 }
 
+/** Options that are looked at one by one before a row is left for a while: the one row of a game of one number holds all of them. */
+const LOOKS = 1_000_000;
+
 /** Finds the nim-values of a box from the lowest on; sets of values are carried along the rays. */
 export function valueBox(box: Box): ValueBox {
   const { form, inner, length, rows, sizes } = box;
@@ -45,8 +48,12 @@ export function valueBox(box: Box): ValueBox {
   const normal: number[] = [];
   const list = new Int32Array(along.length + sweeps.length);
   let row = 0;
+  // Where a row goes on that was left for its many options, and how many were looked at so far.
+  let column = 0;
+  let looked = 0;
   const reads: Reads = {
     value(numbers) {
+      looked += 1;
       const at = rowOf(box, numbers);
       const j = numbers[inner] ?? 0;
       if (at > row || (at === row && j >= (cell[inner] ?? 0))) throw { unfit: true } satisfies Stop;
@@ -117,13 +124,18 @@ export function valueBox(box: Box): ValueBox {
     return true;
   }
 
-  function valueRow(at: number, spend: (options: number) => void): void {
+  function valueRow(at: number, spend: (options: number) => void): boolean {
     row = at;
-    begin();
-    spend(length * (1 + along.length + singles.length) + (more === undefined ? 0 : length * 8));
-    if (isQuick && quickRow()) return;
+    if (column === 0) {
+      begin();
+      spend(length * (1 + along.length + singles.length) + (more === undefined ? 0 : length * 8));
+      if (isQuick && quickRow()) return true;
+    }
     const first = row * length;
-    for (let j = 0; j < length; j += 1) {
+    const until = looked + LOOKS;
+    for (; column < length; column += 1) {
+      if (looked > until) return false;
+      const j = column;
       cell[inner] = j;
       const place = first + j;
       let held = 0;
@@ -147,6 +159,8 @@ export function valueBox(box: Box): ValueBox {
       if (more !== undefined) held += more(cell, list, held);
       values[place] = sets.least(list, held);
     }
+    column = 0;
+    return true;
   }
 
   /** A component that is none of the board, or a copy of its normal form. */
