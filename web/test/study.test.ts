@@ -77,7 +77,8 @@ test('a million values are computed while the page answers, and slow work stops 
   const { page, context } = await opened(at, '#/lab/0.137?n=1000000&view=plot');
   await page.getByText('1 000 001 entries').waitFor();
   await page.goto(`${at.address}#/lab/${encodeURIComponent('n -> n - k for k in 1..n div 2')}?n=60000`);
-  const standing = page.locator('.standing').first();
+  // The pictures of the first game may still be at work elsewhere on the page.
+  const standing = page.getByRole('region', { name: 'Values' }).locator('.standing');
   await standing.getByRole('button', { name: 'Stop' }).click();
   await standing.getByRole('button', { name: 'Go on' }).waitFor();
   const stopped = await standing.textContent();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { engine } from './engine.ts';
-import type { ClaimCard, Result, Stand, Wish } from './wishes.ts';
+import type { Advance, ClaimCard, Result, Stand, Wish } from './wishes.ts';
 
 /** Long work as a place sees it: where it stands, what it came to, and how to stop it and go on. */
 export interface Long {
@@ -25,6 +25,15 @@ interface Seen {
 
 const nothing: Seen = { state: 'idle', stand: undefined, cards: [], result: undefined, seconds: 0 };
 
+/** What is seen after a step. One that was under way when the work was stopped still counts: its cards are kept, and it may be the last. */
+function taken(last: Seen, step: Advance, seconds: number): Seen {
+  const cards = [...last.cards, ...(step.done ? step.cards : step.stand.cards)];
+  if (step.done) return { ...last, state: 'done', cards, result: step.result, seconds };
+  return last.state === 'stopped'
+    ? { ...last, cards }
+    : { state: 'working', stand: step.stand, cards, result: undefined, seconds };
+}
+
 /** Long work of the engine, one at a time: a new wish lets go of the last. */
 export function useLong(): Long {
   const [seen, setSeen] = useState<Seen>(nothing);
@@ -35,15 +44,9 @@ export function useLong(): Long {
     const began = performance.now();
     while (turn.current === mine) {
       const step = await engine().advance(id);
-      if (turn.current !== mine) return;
+      if (held.current !== id) return;
       const seconds = before + (performance.now() - began) / 1000;
-      setSeen((last) => ({
-        state: step.done ? 'done' : 'working',
-        stand: step.done ? last.stand : step.stand,
-        cards: [...last.cards, ...(step.done ? step.cards : step.stand.cards)],
-        result: step.done ? step.result : undefined,
-        seconds,
-      }));
+      setSeen((last) => taken(last, step, seconds));
       if (step.done) return;
     }
   }, []);
