@@ -62,20 +62,26 @@ test('a certificate with any one number changed is refused', () => {
   );
 });
 
-test('a certificate with one number left out or put in twice is refused, unless it only ends later', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom('0.77', '0.07', '0.137', '0.15', '0.0303003', '0.28', '0.8B', '8.D'),
-      fc.nat(),
-      (code, at) => {
-        const read = readCertificate(texts.get(code) ?? '');
-        if (!read.ok) throw new Error(code);
-        const { values } = read.value;
-        const place = at % values.length;
-        expect(periodFlaw({ ...read.value, values: values.filter((_, n) => n !== place) })).toBeDefined();
-      },
-    ),
-  );
+test('a certificate with one number left out or put in twice is refused, unless it only ends elsewhere', () => {
+  for (const [code, text] of texts) {
+    const read = readCertificate(text);
+    if (!read.ok) throw new Error(code);
+    const { values } = read.value;
+    const stands = (changed: readonly number[]) => periodFlaw({ ...read.value, values: changed }) === undefined;
+    for (const place of values.keys()) {
+      const fewer = values.toSpliced(place, 1);
+      // What is left of a run at the end is the same values, only fewer of them: that may suffice.
+      const isStart = fewer.every((value, n) => value === values[n]);
+      expect([code, place, stands(fewer) && !isStart]).toEqual([code, place, false]);
+    }
+    const table = heapTable(known(code));
+    table.grow(values.length + 1, Number.POSITIVE_INFINITY);
+    for (const [place, value] of values.entries()) {
+      const more = values.toSpliced(place, 0, value);
+      const isSame = more.every((one, heap) => table.value(heap) === one);
+      expect([code, place, stands(more) && !isSame]).toEqual([code, place, false]);
+    }
+  }
 });
 
 test('a certificate whose code is another stands only where that code has these very values', () => {
