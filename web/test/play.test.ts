@@ -81,14 +81,20 @@ const LOOKS = [{ language: 'en' }, { language: 'zh', width: 360 }] as const;
 const YOURS = /Your turn|轮到你/u;
 const WIN = /You have won|你赢了/u;
 
+/** How many moves the address names. */
+const named = (page: Page) => readLink(new URL(page.url()).hash).line.moves.length;
+/** How many moves the log shows, behind the start. */
+const shown = async (page: Page) => (await page.locator('.log li').count()) - 1;
+
 /** Plays won games to their end, each turn in that way. */
 async function win(page: Page, turn: (page: Page) => Promise<void>): Promise<void> {
   await page.locator('.board').waitFor();
   for (let ply = 0; ply < 20 && (await page.getByText(WIN).count()) === 0; ply += 1) {
     await page.getByText(YOURS).waitFor();
-    const before = page.url();
+    const before = named(page);
     await turn(page);
-    await page.waitForURL((url) => url.href !== before);
+    // The address changes first, then the board and its log, once for each move.
+    await expect.poll(async () => named(page) > before && (await shown(page)) === named(page)).toBe(true);
     await page
       .getByText(/Your turn|轮到你|You have (?:won|lost)|你[赢输]了/u)
       .first()

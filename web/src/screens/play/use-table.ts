@@ -51,7 +51,9 @@ export function useTable(link: Link, go: (link: Link) => void): Table {
   const isNow = shown?.key === key;
   const isPast = moves.length < whole.length;
   const isLooking = first === 'look';
-  const isPersons = opponent === 'person' || (!isLooking && (moves.length % 2 === 0) === (first !== 'computer'));
+  // Whose turn it is on the board that is seen; the address is ahead of it for a moment.
+  const plies = board?.plies.length ?? moves.length;
+  const isPersons = opponent === 'person' || (!isLooking && (plies % 2 === 0) === (first !== 'computer'));
   const isOver = board?.ending !== undefined;
   const to = (next: readonly string[]) => go({ ...link, line: { ...line, moves: next } });
 
@@ -85,7 +87,7 @@ export function useTable(link: Link, go: (link: Link) => void): Table {
   useEffect(() => {
     const manner = mannerOf({ opponent, strength });
     if (!isNow || isOver || isPersons || isPast || isLooking || retry !== undefined || manner === undefined) return;
-    if (board === undefined || board.plies.length !== moves.length) return;
+    if (board === undefined || plies !== moves.length) return;
     let isHere = true;
     const asked: Line = JSON.parse(key);
     const seed = asked.position.length * 7919 + asked.moves.join('').length;
@@ -96,7 +98,22 @@ export function useTable(link: Link, go: (link: Link) => void): Table {
     return () => {
       isHere = false;
     };
-  }, [isNow, isOver, isPersons, isPast, isLooking, retry, board, moves.length, key, opponent, strength, link, go]);
+  }, [
+    isNow,
+    isOver,
+    isPersons,
+    isPast,
+    isLooking,
+    retry,
+    board,
+    plies,
+    moves.length,
+    key,
+    opponent,
+    strength,
+    link,
+    go,
+  ]);
 
   const undo = () => {
     const count = opponent === 'person' || moves.length < 2 || !isPersons ? 1 : 2;
@@ -105,6 +122,7 @@ export function useTable(link: Link, go: (link: Link) => void): Table {
   const redo = () =>
     to(whole.slice(0, moves.length + (opponent === 'person' || whole.length - moves.length < 2 ? 1 : 2)));
   const make = (move: string) => {
+    if (!isNow) return;
     const next = [...moves, move];
     if (retry === undefined) return to(next);
     known.current = next;
