@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { wordsOfOneLanguage } from './build/words.ts';
 
 const conditions = ['nimlab-source', 'module', 'browser', 'import', 'default'];
 
@@ -9,6 +10,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
+    wordsOfOneLanguage(conditions),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: 'script-defer',

@@ -1,12 +1,25 @@
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { type Link, readLink, writeLink } from './link.ts';
-import { Analyse } from './screens/analyse.tsx';
 import { Play } from './screens/play.tsx';
 import { Shell } from './shell/shell.tsx';
+import { withStudyWords } from './shelves.ts';
 
-const Lab = lazy(async () => ({ default: (await import('./screens/lab/lab.tsx')).Lab }));
-const Learn = lazy(async () => ({ default: (await import('./screens/learn/learn.tsx')).Learn }));
-const Verify = lazy(async () => ({ default: (await import('./screens/verify/verify.tsx')).Verify }));
+interface Shown {
+  readonly link: Link;
+  readonly go: (link: Link) => void;
+}
+
+/** A place that is loaded when it is first opened, with its words. */
+const place = (open: () => Promise<ComponentType<Shown>>) =>
+  lazy(async () => {
+    const [screen] = await Promise.all([open(), withStudyWords()]);
+    return { default: screen };
+  });
+
+const Analyse = place(async () => (await import('./screens/analyse.tsx')).Analyse);
+const Lab = place(async () => (await import('./screens/lab/lab.tsx')).Lab);
+const Learn = place(async () => (await import('./screens/learn/learn.tsx')).Learn);
+const Verify = place(async () => (await import('./screens/verify/verify.tsx')).Verify);
 
 /** What each place shows. */
 const screens = { play: Play, analyse: Analyse, lab: Lab, learn: Learn, verify: Verify } as const;

@@ -1,26 +1,29 @@
 import type { Fact } from 'nimlab';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { type LabelId, type Language, label, say } from 'words';
+import type { PageLabelId } from 'words/shelves';
+import type { Language } from 'words/speaker';
+import { label, say, speakIn } from './shelves.ts';
 
 /** The page's words in the language chosen. */
 export interface Words {
   readonly language: Language;
   readonly other: () => void;
-  readonly t: (id: LabelId, values?: Readonly<Record<string, string | number>>) => string;
+  readonly t: (id: PageLabelId, values?: Readonly<Record<string, string | number>>) => string;
   readonly say: (fact: Fact) => string;
 }
 
 const KEY = 'nimlab-language';
 const Context = createContext<Words | undefined>(undefined);
 
-function usual(): Language {
+/** The language that the address, the last visit or the browser asks for. */
+export function usualLanguage(): Language {
   const asked = new URLSearchParams(location.search).get('lang') ?? localStorage.getItem(KEY) ?? navigator.language;
   return asked.startsWith('zh') ? 'zh' : 'en';
 }
 
-/** Gives the words to everything inside, and the language to the document. */
-export function WordsProvider({ children }: { readonly children: ReactNode }) {
-  const [language, setLanguage] = useState<Language>(usual);
+/** Gives the words to everything inside, and the language to the document; the first language is loaded already. */
+export function WordsProvider({ first, children }: { readonly first: Language; readonly children: ReactNode }) {
+  const [language, setLanguage] = useState<Language>(first);
   useEffect(() => {
     document.documentElement.lang = language === 'zh' ? 'zh-Hans' : 'en';
     localStorage.setItem(KEY, language);
@@ -28,7 +31,10 @@ export function WordsProvider({ children }: { readonly children: ReactNode }) {
   const words = useMemo<Words>(
     () => ({
       language,
-      other: () => setLanguage(language === 'zh' ? 'en' : 'zh'),
+      other() {
+        const next = language === 'zh' ? 'en' : 'zh';
+        void speakIn(next).then(() => setLanguage(next));
+      },
       t: (id, values = {}) => label(id, language, values),
       say: (fact) => say(fact, language),
     }),

@@ -68,12 +68,6 @@ export const commands = {
     en: 'name a game and a language ({{languages}}): nimlab export kayles --to cpp',
     zh: '请写出游戏和语言（{{languages}}）：nimlab export kayles --to cpp',
   },
-  'pattern-none': { en: 'Nothing found up to {{to}}.', zh: '到 {{to}} 为止没有找到规律。' },
-  'pattern-head': { en: '{{game}}, to {{to}}', zh: '{{game}}，到 {{to}}' },
-  'pattern-values': { en: 'nim-values', zh: 'SG 值' },
-  'pattern-lost': { en: 'lost positions', zh: '必败态' },
-  'pattern-exceptions': { en: 'exceptions: {{list}}', zh: '例外：{{list}}' },
-  'pattern-refuted': { en: 'looked right at first, and broke:', zh: '开头看着对，后来不成立：' },
   'what-repeats': {
     en: 'name a game: nimlab period kayles --to 10000',
     zh: '请写出游戏：nimlab period kayles --to 10000',

@@ -15,6 +15,3 @@ export const labels = {
   computed: { en: 'computed', zh: '已穷举' },
   observed: { en: 'observed', zh: '仅观察到' },
 } as const satisfies Readonly<Record<string, Sentence>>;
-
-/** The name of a label. */
-export type LabelId = keyof typeof labels;

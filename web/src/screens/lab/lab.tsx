@@ -1,8 +1,6 @@
 import '../study.css';
 import { Stack, Tabs, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { withLabels } from 'words';
-import { studyLabels } from 'words/study';
 import { useLong } from '../../engine/use-long.ts';
 import type { Source } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
@@ -14,8 +12,6 @@ import { Paste } from './paste.tsx';
 import { Periods } from './periods.tsx';
 import { Rules } from './rules.tsx';
 import { Values } from './values.tsx';
-
-withLabels(studyLabels);
 
 interface Props {
   readonly link: Link;

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useState } from 'react';
-import type { LabelId } from 'words';
+import type { PageLabelId } from 'words/shelves';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
 import { Proof } from './proof.tsx';
@@ -63,7 +63,7 @@ export function Card({ theorem, link, go, back }: Props) {
   );
 }
 
-function sentenceOf(id: Theorem['id'], part: (typeof PARTS)[number]): LabelId {
+function sentenceOf(id: Theorem['id'], part: (typeof PARTS)[number]): PageLabelId {
   // A theorem says how many sentences its proof has, and the words have one for each.
-  return `learn-${id}-${part}` as LabelId;
+  return `learn-${id}-${part}` as PageLabelId;
 }

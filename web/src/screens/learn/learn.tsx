@@ -1,14 +1,10 @@
 import '../study.css';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { withLabels } from 'words';
-import { studyLabels } from 'words/study';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
 import { Card } from './card.tsx';
 import { Quiz } from './quiz.tsx';
 import { theorems } from './theorems.ts';
-
-withLabels(studyLabels);
 
 interface Props {
   readonly link: Link;

@@ -1,15 +1,11 @@
 import '../study.css';
 import { Stack, Tabs, Text, Title } from '@mantine/core';
-import { withLabels } from 'words';
-import { studyLabels } from 'words/study';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
 import { Certificate } from './certificate.tsx';
 import { Claims } from './claims.tsx';
 import { Pairs } from './pairs.tsx';
 import { Program } from './program.tsx';
-
-withLabels(studyLabels);
 
 interface Props {
   readonly link: Link;
