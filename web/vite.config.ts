@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { wordsOfOneLanguage } from './build/words.ts';
+import { oneLanguageWritten, pagesWithoutAbouts } from './build/written.ts';
 
 const conditions = ['nimlab-source', 'module', 'browser', 'import', 'default'];
 
@@ -10,7 +10,7 @@ export default defineConfig({
   base: './',
   plugins: [
     react(),
-    wordsOfOneLanguage(conditions),
+    oneLanguageWritten(),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: 'script-defer',
@@ -28,6 +28,6 @@ export default defineConfig({
     }),
   ],
   resolve: { conditions },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [oneLanguageWritten(), pagesWithoutAbouts()] },
   build: { target: 'es2023', sourcemap: false, chunkSizeWarningLimit: 700 },
 });

@@ -1,6 +1,6 @@
 export { periodFlaw } from './check/period.ts';
 export { type Asked, ask, budgetOf, type Wanted } from './desk/ask.ts';
-export { catalogue, type Entry, nameMatches } from './desk/catalogue.ts';
+export { catalogue, type Entry, isCatalogued, nameMatches } from './desk/catalogue.ts';
 export { addedClaims, rulesPage } from './desk/claimed.ts';
 export { evidenceText } from './desk/evidence.ts';
 export { knownValues } from './desk/known.ts';

@@ -1,5 +1,5 @@
-import { fold, game, names } from '../games/registry.ts';
-import type { Both } from '../rules/rules.ts';
+import { fold, game, names, page } from '../games/registry.ts';
+import type { Both, Rules } from '../rules/rules.ts';
 
 /** A game of the catalogue in a list. */
 export interface Entry {
@@ -23,6 +23,11 @@ export function catalogue(): readonly Entry[] {
       theorems: theorems.map(({ text, source }) => ({ text, source })),
     };
   });
+}
+
+/** Whether rules are a game of the catalogue, and not a page that a person wrote under the same name. */
+export function isCatalogued({ name, page: own }: Rules): boolean {
+  return own.text !== '' && own.text === page(name);
 }
 
 /** Whether words stand in the name, the titles or a nickname of a game. */

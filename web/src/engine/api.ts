@@ -49,7 +49,8 @@ export interface BoardPart {
 export interface Board {
   readonly name: string;
   readonly called: Both;
-  readonly about: Both;
+  /** What its page says of it; of a game of the catalogue the face has it. */
+  readonly about: Both | 'catalogue';
   readonly reading: Fact | undefined;
   readonly parts: readonly BoardPart[];
   readonly parameters: Readonly<Record<string, Component>>;
@@ -75,7 +76,7 @@ export interface Turned {
 export interface Form {
   readonly name: string;
   readonly called: Both;
-  readonly about: Both;
+  readonly about: Both | 'catalogue';
   readonly parameters: readonly { readonly name: string; readonly value: Component }[];
   /** The shape of a position, and the game's own start in writing where it has one. */
   readonly shape: string;
@@ -86,7 +87,6 @@ export interface Form {
 export interface Listed {
   readonly name: string;
   readonly called: Both;
-  readonly about: Both;
   readonly nicknames: readonly string[];
 }
 
@@ -101,18 +101,18 @@ export interface Engine {
   games(): readonly Listed[];
   board(line: Line): Read<Board>;
   answer(line: Line, opponent: Opponent): string | undefined;
-  hint(line: Line, rung: number): readonly Fact[];
+  hint(line: Line, rung: number): Promise<readonly Fact[]>;
   /** The moves of a part that leave that component in its place, also where the board does not list them all. */
   leaving(line: Line, part: number, left: Component): readonly BoardMove[];
   /** The moves that a typed text may mean. */
   typed(line: Line, text: string): readonly BoardMove[];
   form(start: Start): Read<Form>;
-  turned(line: Line): readonly Turned[];
+  turned(line: Line): Promise<readonly Turned[]>;
   ask(
     start: Start,
     wanted: { readonly all: boolean; readonly count: boolean; readonly why: boolean },
     budget: number,
-  ): Read<Reply>;
+  ): Promise<Read<Reply>>;
   outcomeAfter(line: Line): Outcome | '?';
   /** Begins long work; its number stands for it. */
   begin(wish: Wish): Promise<number>;

@@ -1,10 +1,13 @@
 import {
+  type Both,
   ending,
+  isCatalogued,
   type Match,
   type Move,
   moveFact,
   moves,
   type Position,
+  type Rules,
   saidMove,
   writeComponent,
   writePosition,
@@ -43,7 +46,7 @@ export function boardOf(match: Match): Board {
   return {
     name: rules?.name ?? '',
     called: rules?.page.called ?? plain,
-    about: rules?.page.about ?? { en: '', zh: '' },
+    about: aboutOf(rules),
     reading: undefined,
     parts: partsOf(position),
     parameters: rules?.parameters ?? {},
@@ -59,6 +62,12 @@ export function boardOf(match: Match): Board {
     more,
     ending: ending(match),
   };
+}
+
+/** What the page of a game says of it, or that the catalogue has it. */
+export function aboutOf(rules: Rules | undefined): Both | 'catalogue' {
+  if (rules?.page.about !== undefined) return rules.page.about;
+  return rules !== undefined && isCatalogued(rules) ? 'catalogue' : { en: '', zh: '' };
 }
 
 function partsOf(position: Position): readonly BoardPart[] {

@@ -10,6 +10,7 @@ import {
   saidMove,
   writePosition,
 } from 'nimlab';
+import { aboutOf, withAbout } from './told-about.ts';
 import type { Reading, Source } from './wishes.ts';
 
 /** The most moves of a sample that are listed. */
@@ -22,16 +23,18 @@ export function readingOf(source: Source, sample: string): Reading {
   if (!read.ok) return { ...NOTHING, fault: read.fault };
   const rules = read.value;
   const { name, page, code, shape } = rules;
+  const about = aboutOf(rules);
+  const text = rulesPage(rules);
   const isPlain = shape.every(({ depth, members }) => depth === 0 && members.length === 0);
   const typed = sample.trim() === '' ? undefined : readPosition(sample, rules);
   const positions = typed?.ok === true ? [typed.value] : typed === undefined ? samplesOf(rules) : [];
   return {
     name,
     called: page.called,
-    about: page.about,
+    about,
     code,
     fields: isPlain ? shape.map((field) => field.name) : [],
-    page: rulesPage(rules),
+    page: text && withAbout(text, about),
     remarks: remarks(source, rules),
     samples: positions.map(sampled),
     fault: typed?.ok === false ? typed.fault : undefined,

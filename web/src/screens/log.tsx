@@ -3,6 +3,7 @@ import { told } from '../boards/told.ts';
 import type { Board } from '../engine/api.ts';
 import { useWords } from '../language.tsx';
 import type { Link } from '../link.ts';
+import { useAbout } from '../use-about.ts';
 import { About } from './play/about.tsx';
 import { Share } from './play/share.tsx';
 import type { Table } from './play/use-table.ts';
@@ -18,7 +19,8 @@ interface Props {
 /** Beside the board: what was played, each ply to jump to, and where to take the position. */
 export function Log({ board, link, go, table, who }: Props) {
   const words = useWords();
-  const { t, language } = words;
+  const { t } = words;
+  const about = useAbout(board.name, board.about);
   const now = board.plies.length;
   const later = table.whole.slice(now);
   return (
@@ -63,7 +65,7 @@ export function Log({ board, link, go, table, who }: Props) {
         <Title order={2} size="h4">
           {t('page-rules')}
         </Title>
-        <About text={board.about[language] || link.line.page || link.line.game} />
+        <About text={about || link.line.page || link.line.game} />
         <details className="keys">
           <summary>{t('page-keys')}</summary>
           <Text size="sm">{t('page-keys-list')}</Text>

@@ -5,9 +5,12 @@ import type { Form, Listed, Start } from '../engine/api.ts';
 import { engine } from '../engine/engine.ts';
 import { useWords } from '../language.tsx';
 import { firsts, type Link } from '../link.ts';
+import { useAbout } from '../use-about.ts';
 import { About } from './play/about.tsx';
 import { Against } from './play/against.tsx';
 import { Parameters } from './play/parameters.tsx';
+
+const NOTHING = { en: '', zh: '' } as const;
 
 interface Props {
   readonly link: Link;
@@ -23,6 +26,7 @@ export function Setup({ link, go, games }: Props) {
   const [form, setForm] = useState<Form | undefined>(undefined);
   const [fault, setFault] = useState<Fault | undefined>(undefined);
   const isOwn = line.page !== undefined;
+  const about = useAbout(form?.name ?? '', form?.about ?? NOTHING);
   const set = (change: Partial<Start>) => setLine({ ...line, ...change });
   const key = JSON.stringify([line.game, line.page, line.set]);
 
@@ -95,7 +99,7 @@ export function Setup({ link, go, games }: Props) {
         </Button>
         {form !== undefined && (
           <div>
-            <About text={form.about[language]} />
+            <About text={about} />
             <Text size="sm" c="dimmed">
               {t('page-shape', { shape: form.shape })}
             </Text>

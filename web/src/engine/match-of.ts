@@ -1,0 +1,51 @@
+import {
+  begin,
+  budgetOf,
+  DEFAULT_BUDGET,
+  finish,
+  type Match,
+  moved,
+  type Position,
+  type Question,
+  type Read,
+  readQuestion,
+  type Solution,
+  solve,
+  typedMoves,
+} from 'nimlab';
+import type { Line, Start } from './api.ts';
+
+/** What one look at a position in play may spend. */
+const BUDGET = budgetOf(DEFAULT_BUDGET.options / 5);
+
+// A pure memo of the last game: a click asks for the same line several times.
+let last: { readonly key: string; readonly read: Read<Match> } | undefined;
+
+/** The game that a line tells, its moves made. */
+export function matchOf(line: Line): Read<Match> {
+  const key = JSON.stringify(line);
+  if (last?.key !== key) last = { key, read: played(line) };
+  return last.read;
+}
+
+function played(line: Line): Read<Match> {
+  const read = readQuestion(questionOf(line));
+  if (!read.ok) return read;
+  let match = begin(read.value, line.convention);
+  for (const text of line.moves) {
+    const [move] = typedMoves(text, match.position);
+    if (move === undefined) break;
+    match = moved(match, move);
+  }
+  return { ok: true, value: match };
+}
+
+/** What a start asks of the desk. */
+export function questionOf({ game, page, position, convention, set }: Start): Question {
+  return { game, page, position, convention, set };
+}
+
+/** Solves positions of a game in progress. */
+export function again({ convention }: Match): (position: Position) => Solution {
+  return (position) => finish(solve(position, convention, BUDGET));
+}
