@@ -1,5 +1,5 @@
 export { periodFlaw } from './check/period.ts';
-export { type Asked, ask, budgetOf, type Wanted } from './desk/ask.ts';
+export { type Asked, ask, type Wanted } from './desk/ask.ts';
 export { catalogue, type Entry, isCatalogued, nameMatches } from './desk/catalogue.ts';
 export { addedClaims, rulesPage } from './desk/claimed.ts';
 export { evidenceText } from './desk/evidence.ts';
@@ -38,7 +38,7 @@ export type { StepId } from './rules/step.ts';
 export type { Neighbour, Verdict } from './rules/verdict.ts';
 export type { VerdictId } from './rules/verdict-id.ts';
 export { moves } from './solve/moves.ts';
-export { DEFAULT_BUDGET, finish, solve } from './solve/solve.ts';
+export { budgetOf, DEFAULT_BUDGET, finish, solve } from './solve/solve.ts';
 export { certificateText, readCertificate } from './study/certificate.ts';
 export { type Checked, check, checkClaim, claimOn, claimsOf } from './study/check.ts';
 export { checkpointBytes, readCheckpoint } from './study/checkpoint.ts';

@@ -3,7 +3,7 @@ import type { Read } from '../rules/fact.ts';
 import { misstepOf } from '../rules/misstep.ts';
 import type { Convention } from '../rules/position.ts';
 import type { Position } from '../rules/rules.ts';
-import { DEFAULT_BUDGET, solve } from '../solve/solve.ts';
+import { solve } from '../solve/solve.ts';
 import { explain } from '../study/explain.ts';
 import { ground, reading, spent, verdict } from '../study/verdict.ts';
 import { type Question, readGame, readQuestion } from './question.ts';
@@ -22,12 +22,6 @@ export interface Wanted {
 export interface Asked {
   readonly reply: Reply;
   readonly solution: Solution;
-}
-
-/** A budget of that many options, with memory in proportion above the default. */
-export function budgetOf(options: number): Budget {
-  const share = Math.max(1, options / DEFAULT_BUDGET.options);
-  return { options, bytes: Math.ceil(DEFAULT_BUDGET.bytes * share) };
 }
 
 /** Answers a question: text in, plain data out. */

@@ -1,8 +1,7 @@
 import { catalogued, names } from '../games/registry.ts';
-import { finish } from '../solve/solve.ts';
+import { budgetOf, finish } from '../solve/solve.ts';
 import type { Known } from '../study/pattern/known.ts';
 import { tabulate } from '../study/tabulate.ts';
-import { budgetOf } from './ask.ts';
 
 const TO = 60;
 

@@ -16,6 +16,12 @@ import { type Values, valuesOf } from './values.ts';
 /** What an answer may cost when nobody says otherwise: 10^7 options, 256 MiB. */
 export const DEFAULT_BUDGET: Budget = { options: 10_000_000, bytes: 256 * 1024 * 1024 };
 
+/** A budget of that many options, with memory in proportion above the default. */
+export function budgetOf(options: number): Budget {
+  const share = Math.max(1, options / DEFAULT_BUDGET.options);
+  return { options, bytes: Math.ceil(DEFAULT_BUDGET.bytes * share) };
+}
+
 /**
  * Answers a position by the strongest method that can: normal play by theorem, table, search, graph; misère play and games with finals by
  * theorem, graph. The first `next()` does nothing; each `next(work)` then generates about `work` options. Where the rules themselves break, the
