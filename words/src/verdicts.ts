@@ -65,6 +65,11 @@ export const verdicts: Readonly<Record<VerdictId, Sentence>> = {
     one: 'it holds for all sums up to total {{total}} (one position)',
     zh: '总数不超过 {{total}} 的所有组合都成立（{{count}} 个局面）',
   },
+  'to-replies': {
+    en: 'The moves it gives win at every won position up to total {{total}} ({{count}} positions).',
+    one: 'The move it gives wins at the one won position up to total {{total}}.',
+    zh: '它给出的走法在总数 {{total}} 以内的每个必胜态都能赢（{{count}} 个局面）。',
+  },
   'to-case': {
     en: 'the first {{count}} cases hold, up to {{last}}',
     one: 'the first case holds, {{last}}',
@@ -79,6 +84,7 @@ export const verdicts: Readonly<Record<VerdictId, Sentence>> = {
   'says-value': { en: 'the nim-value is {{value}}', zh: 'SG 值是 {{value}}' },
   'says-moves': { en: 'these moves win: {{moves}}', zh: '这些走法能赢：{{moves}}' },
   'says-only': { en: 'the winning moves are {{moves}}, and no others', zh: '必胜走法只有 {{moves}}' },
+  'says-winning': { en: 'these moves win there: {{moves}}', zh: '那里能赢的走法是 {{moves}}' },
   'says-no-moves': { en: 'no move wins', zh: '没有必胜走法' },
   'says-illegal': { en: 'the rules do not allow {{moves}} there', zh: '规则不允许在这里走 {{moves}}' },
   'says-true': { en: 'the condition holds', zh: '条件成立' },

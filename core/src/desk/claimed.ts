@@ -2,6 +2,7 @@ import { print } from '../language/print.ts';
 import { readCode } from '../nim/code/read.ts';
 import { type Code, digitOf, mostTaken } from '../nim/code.ts';
 import type { Read } from '../rules/fact.ts';
+import type { Component } from '../rules/position.ts';
 import type { Rules } from '../rules/rules.ts';
 import { claimsOf } from '../study/check.ts';
 import type { Claim } from '../study/claim.ts';
@@ -21,10 +22,14 @@ export function rulesPage(rules: Rules): string | undefined {
 }
 
 /** The claims that a person adds to a page; places of faults count from the first line of what was added. */
-export function addedClaims(page: string, typed: string): Read<readonly Claim[]> {
+export function addedClaims(
+  page: string,
+  typed: string,
+  settings: Readonly<Record<string, Component>> = {},
+): Read<readonly Claim[]> {
   const head = `${page.trimEnd()}\n`;
   const before = head.split('\n').length - 1;
-  const read = claimsOf(`${head}${typed.replace(/^/gmu, '  ')}\n`);
+  const read = claimsOf(`${head}${typed.replace(/^/gmu, '  ')}\n`, settings);
   if (!read.ok) {
     const { fault } = read;
     const line = Math.max(1, fault.line - before);

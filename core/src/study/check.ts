@@ -8,6 +8,7 @@ import type { Component, Convention } from '../rules/position.ts';
 import type { Neighbour, Verdict } from '../rules/verdict.ts';
 import { DEFAULT_BUDGET } from '../solve/solve.ts';
 import { type Claim, compileClaim, readingOf, settle } from './claim.ts';
+import { testReplies } from './strategy.ts';
 
 /** What a file's author may expect of a claim. */
 export type Expected = Verdict['verdict'];
@@ -22,6 +23,8 @@ export interface Checked {
   readonly convention: Convention;
   readonly verdict: Verdict;
   readonly neighbours: readonly Neighbour[];
+  /** How far the moves that the claim gives (`reply`) were followed; undefined where it gives none, or where it fails. */
+  readonly moves: Verdict | undefined;
   readonly expected: Expected | undefined;
   /** The verdict is the expected one; without an expectation, the claim is not refuted. */
   readonly ok: boolean;
@@ -32,12 +35,12 @@ function claimBudget({ saying }: StatementTree): Budget {
   return saying.is === 'stands' || saying.is === 'best' ? DEFAULT_BUDGET : { ...DEFAULT_BUDGET, options: 400_000 };
 }
 
-/** The claims and theorems of a text, in its order; its first mistake is a fault. */
-export function claimsOf(text: string): Read<readonly Claim[]> {
+/** The claims and theorems of a text, in its order; its first mistake is a fault. `settings` chooses parameters of the last game. */
+export function claimsOf(text: string, settings: Readonly<Record<string, Component>> = {}): Read<readonly Claim[]> {
   const read = parseFile(text);
   if (!read.ok) return read;
   try {
-    const file = compiled(read.value, {}, 'claimed', text);
+    const file = compiled(read.value, settings, 'claimed', text);
     const claims = file.flatMap((finished) =>
       statements(finished).map((statement): Claim => ({ statement, finished, file })),
     );
@@ -75,7 +78,10 @@ export function claimOn(text: string, claim: string, settings: Readonly<Record<s
 /** Tests one claim; without a budget, on the usual one. */
 export function* checkClaim(claim: Claim, budget: Budget | undefined): Generator<Progress, Checked, number> {
   const { statement, finished } = claim;
-  const { verdict, neighbours } = yield* settle(claim, budget ?? claimBudget(statement));
+  const most = budget ?? claimBudget(statement);
+  const { verdict: said, neighbours } = yield* settle(claim, most);
+  const moves = said.verdict === 'refuted' ? undefined : yield* testReplies(claim, most);
+  const verdict = moves?.verdict === 'refuted' ? moves : said;
   const expected = expectedOf(statement);
   return {
     game: finished.rules.name,
@@ -86,6 +92,7 @@ export function* checkClaim(claim: Claim, budget: Budget | undefined): Generator
     convention: readingOf(claim).convention,
     verdict,
     neighbours,
+    moves: moves?.verdict === 'refuted' ? undefined : moves,
     expected,
     ok: expected === undefined ? verdict.verdict !== 'refuted' : isAsExpected(verdict.verdict, expected),
   };

@@ -28,13 +28,14 @@ export function verdictFact(verdict: Verdict): Fact {
   }
 }
 
-/** Everything that is to be said of a checked claim: the verdict, the line of play, the readings that stand, and what was expected instead. */
-export function factsOf({ verdict, neighbours, convention, game, expected, ok }: Checked): readonly Fact[] {
+/** Everything that is to be said of a checked claim: the verdict, the line of play, how far its moves win, the readings that stand, and what was expected instead. */
+export function factsOf({ verdict, neighbours, moves, convention, game, expected, ok }: Checked): readonly Fact[] {
   const line = verdict.verdict === 'refuted' ? verdict.line : [];
   const beside = neighbours.map((one) => besideFact(one, game, convention));
   const against: readonly Fact[] =
     ok || expected === undefined ? [] : [{ id: 'claim-expected', expected: { id: `word-${expected}` } }];
-  return [verdictFact(verdict), ...line, ...beside, ...against];
+  const followed: readonly Fact[] = moves?.verdict === 'observed' ? [moves.to] : [];
+  return [verdictFact(verdict), ...line, ...followed, ...beside, ...against];
 }
 
 function besideFact(beside: Neighbour, game: string, convention: Checked['convention']): Fact {
