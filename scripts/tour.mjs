@@ -1,4 +1,4 @@
-/** `npm start`: asks the laboratory the questions below, and shows each command before its answer. */
+/** `npm run tour`: asks the laboratory the questions below, and shows each command before its answer. */
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
