@@ -27,9 +27,17 @@ export interface Asked {
 /** Answers a question: text in, plain data out. */
 export function* ask(question: Question, wanted: Wanted, budget: Budget): Generator<Progress, Read<Asked>, number> {
   const read = readQuestion(question);
-  if (!read.ok) return read;
+  return read.ok ? { ok: true, value: yield* askAt(read.value, question, wanted, budget) } : read;
+}
+
+/** Answers a position that came of a question: its own, or one after moves from it. */
+export function* askAt(
+  position: Position,
+  question: Question,
+  wanted: Wanted,
+  budget: Budget,
+): Generator<Progress, Asked, number> {
   const { convention } = question;
-  const position = read.value;
   const strangers = yield* tried(position);
   const sure = yield* solve(position, convention, budget);
   const isOpen = sure.answer.outcome === '?' && strangers.standing.length > 0;
@@ -39,7 +47,7 @@ export function* ask(question: Question, wanted: Wanted, budget: Budget): Genera
   const own = position[0] ? remarks(question, position[0].rules) : [];
   const named = position.length > 0 ? said.game : nameOf(question);
   const whole = { ...said, game: named, why: [...said.why, ...rests], refuted: strangers.refuted, remarks: own };
-  return { ok: true, value: { reply: whole, solution } };
+  return { reply: whole, solution };
 }
 
 /** The name of the game of an empty position, which has no part that bears it. */
