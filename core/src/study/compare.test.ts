@@ -23,10 +23,10 @@ const PLACES = [
 ] as const;
 
 /** The nim-value by its definition. */
-function valueOf(position: Position): number {
+function nimValue(position: Position): number {
   return position.reduce((sum, { rules, component }) => {
-    const values = [...rules.options(component)].map(({ to = [] }) => valueOf(to));
-    return Number(xor(sum, mex(values)));
+    const values = [...rules.options(component)].map(({ to = [] }) => nimValue(to));
+    return Number(xor(sum, mex(new Set(values))));
   }, 0);
 }
 
@@ -34,7 +34,7 @@ test('two positions are the same exactly when their nim-values are', () => {
   for (const one of PLACES)
     for (const other of PLACES) {
       const [a, b] = [positionOf(...one), positionOf(...other)];
-      expect(finish(compared(a, b, 'normal', DEFAULT_BUDGET)).same).toBe(valueOf(a) === valueOf(b));
+      expect(finish(compared(a, b, 'normal', DEFAULT_BUDGET)).same).toBe(nimValue(a) === nimValue(b));
     }
 });
 
