@@ -16,7 +16,7 @@ const place = (open: () => Promise<ComponentType<Shown>>) =>
     return { default: screen };
   });
 
-const Analyse = place(async () => (await import('./screens/analyse.tsx')).Analyse);
+const Analyse = place(async () => (await import('./screens/analyse/analyse.tsx')).Analyse);
 const Lab = place(async () => (await import('./screens/lab/lab.tsx')).Lab);
 const Learn = place(async () => (await import('./screens/learn/learn.tsx')).Learn);
 const Verify = place(async () => (await import('./screens/verify/verify.tsx')).Verify);

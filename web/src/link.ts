@@ -15,8 +15,8 @@ export type OpponentName = (typeof opponents)[number];
 /** The usual strength of the opponents that have one. */
 export const STRENGTH: Readonly<Partial<Record<OpponentName, number>>> = { skill: 70, bits: 2 };
 
-/** What only some places ask: how far a table goes, the card that is open, the seed of a quiz. */
-const askedNames = ['n', 'view', 'w', 'tab', 'z', 'card', 'step', 'seed', 'at'] as const;
+/** What only some places ask: how far a table goes, the card that is open, the seed of a quiz, the ply of a line that is looked at, what it is compared with. */
+const askedNames = ['n', 'view', 'w', 'tab', 'z', 'card', 'step', 'seed', 'at', 'ply', 'with'] as const;
 export type Asked = Readonly<Partial<Record<(typeof askedNames)[number], string>>>;
 
 /** All that a person can change, as it stands in the fragment of the address. */
@@ -69,8 +69,9 @@ export function readLink(fragment: string): Link {
 /** The fragment of a link: only what differs from the usual. */
 export function writeLink({ place, line, first, opponent, strength, open, asked: beside }: Link): string {
   const asked = new URLSearchParams();
-  if (place !== 'play' && place !== 'analyse')
-    for (const [key, value] of Object.entries(beside)) if (value !== '') asked.set(key, value);
+  const isAsked = (key: string) => (place === 'analyse') === (key === 'ply' || key === 'with');
+  if (place !== 'play')
+    for (const [key, value] of Object.entries(beside)) if (value !== '' && isAsked(key)) asked.set(key, value);
   if (!open) return `#/${place}${asked.size === 0 ? '' : `?${asked.toString()}`}`;
   if (line.position !== '') asked.set('p', line.position);
   for (const one of line.set) {

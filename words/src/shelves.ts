@@ -4,6 +4,7 @@ import { labels } from './interface.ts';
 import type { Shelf } from './lines.ts';
 import { notices } from './notices.ts';
 import { pageLabels } from './page.ts';
+import { analyseLabels } from './page-analyse.ts';
 import { labLabels } from './page-lab.ts';
 import { learnLabels } from './page-learn.ts';
 import { playLabels } from './page-play.ts';
@@ -21,7 +22,7 @@ export const first = {
 /** What the other places say beside that, loaded with the first of them. */
 export const study = {
   fact: [patterns, verdicts],
-  label: [found, labLabels, verifyLabels, learnLabels],
+  label: [found, analyseLabels, labLabels, verifyLabels, learnLabels],
 } as const satisfies Shelf;
 
 type Ids<S extends Shelf> = S['label'][number] extends infer Table

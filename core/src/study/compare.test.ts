@@ -31,9 +31,9 @@ function nimValue(position: Position): number {
 }
 
 test('two positions are the same exactly when their nim-values are', () => {
-  for (const one of PLACES)
-    for (const other of PLACES) {
-      const [a, b] = [positionOf(...one), positionOf(...other)];
+  for (const [game, text] of PLACES)
+    for (const [second, beside] of PLACES) {
+      const [a, b] = [positionOf(game, text), positionOf(second, beside)];
       expect(finish(compared(a, b, 'normal', DEFAULT_BUDGET)).same).toBe(nimValue(a) === nimValue(b));
     }
 });

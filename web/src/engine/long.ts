@@ -34,6 +34,13 @@ async function workOf(wish: Wish): Promise<Working> {
     case 'judges':
     case 'judge':
       return (await import('./judged.ts')).judgedWork(wish);
+    case 'look':
+    case 'moves':
+    case 'history':
+    case 'compare':
+    case 'out':
+    case 'pasted':
+      return (await import('./analyse.ts')).analysed(wish);
     case 'quiz':
       return (await import('./quiz.ts')).quizzed(wish);
   }

@@ -99,3 +99,12 @@ export function useLong(): Long {
   );
   return { ...seen, start, stop, resume, clear };
 }
+
+/** Short work of the engine, done to its end. */
+export async function done(wish: Wish): Promise<Result> {
+  const id = await engine().begin(wish);
+  for (;;) {
+    const step = await engine().advance(id);
+    if (step.done) return step.result;
+  }
+}

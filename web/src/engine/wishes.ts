@@ -1,4 +1,5 @@
 import type { Both, Convention, Fact, Fault, Form, Read } from 'nimlab';
+import type { AnalyseResult, AnalyseWish } from './analysis.ts';
 
 /** A game as it was typed. */
 export interface Source {
@@ -14,6 +15,7 @@ export type TableWish =
 
 /** Long work that can be asked of the engine. */
 export type Wish =
+  | AnalyseWish
   | { readonly is: 'rules'; readonly source: Source; readonly sample: string }
   | { readonly is: 'table'; readonly table: TableWish }
   | { readonly is: 'pattern'; readonly table: TableWish }
@@ -123,6 +125,7 @@ export interface Exercise {
 
 /** What work came to. */
 export type Result =
+  | AnalyseResult
   | { readonly is: 'reading'; readonly reading: Reading }
   | { readonly is: 'sheet'; readonly sheet: Sheet }
   | {

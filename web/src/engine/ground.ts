@@ -1,0 +1,20 @@
+import type { Progress, Solution } from 'nimlab';
+import type { Ground } from './analysis.ts';
+import type { Stand } from './wishes.ts';
+
+/** How sure an answer is, and the source of the theorem that says it. */
+export function groundOf({ answer, evidence }: Pick<Solution, 'answer' | 'evidence'>): Ground {
+  if (answer.outcome === '?') return { certainty: undefined, source: undefined };
+  const behind = answer.by === 'theorem' ? evidence() : undefined;
+  return { certainty: answer.certainty, source: behind?.by === 'theorem' ? behind.source : undefined };
+}
+
+/** A computation of the core as work that shows how many options it has tried. */
+export function* counted<T>(long: Generator<Progress, T, number>, of?: number): Generator<Stand, T, number> {
+  let size = 0;
+  for (;;) {
+    const step = long.next(size);
+    if (step.done === true) return step.value;
+    size = yield { so: step.value.spent.options, of, cards: [] };
+  }
+}

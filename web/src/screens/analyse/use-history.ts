@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import type { PlyRow } from '../../engine/analysis.ts';
+import { type Long, useLong } from '../../engine/use-long.ts';
+import type { Walk } from './use-spot.ts';
+
+const NONE: readonly PlyRow[] = [];
+
+/** What is known of every position along a line. */
+export function useHistory({ spot, moves }: Walk): { readonly plies: readonly PlyRow[]; readonly long: Long } {
+  const long = useLong();
+  const { start } = long;
+  const key = JSON.stringify({ ...spot, moves });
+  useEffect(() => start({ is: 'history', spot: JSON.parse(key) }), [key, start]);
+  return { plies: long.result?.is === 'plies' ? long.result.plies : NONE, long };
+}
