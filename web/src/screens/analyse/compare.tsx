@@ -95,7 +95,7 @@ export function Compare({ link, go, walk }: Props) {
                       <tr key={name}>
                         <th scope="row">{name}</th>
                         <td className="code">{side.position}</td>
-                        <td className="number">{side.value === undefined ? '–' : String(side.value)}</td>
+                        <td className="figure">{side.value === undefined ? '–' : String(side.value)}</td>
                         <td>
                           <Token outcome={side.outcome} />
                         </td>

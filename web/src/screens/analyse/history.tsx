@@ -44,8 +44,8 @@ export function History({ walk, plies, long }: Props) {
           </figure>
           <details>
             <summary>{t('analyse-history-table')}</summary>
-            <div className="wide tall">
-              <table className="moves">
+            <div className="wide bounded">
+              <table className="move-table">
                 <thead>
                   <tr>
                     <th scope="col">{t('analyse-at-move')}</th>
@@ -71,7 +71,7 @@ export function History({ walk, plies, long }: Props) {
                       </th>
                       <td>{move === undefined ? t('page-start-position') : say(move)}</td>
                       <td className="code">{position}</td>
-                      {values.length > 0 && <td className="number">{value === undefined ? '–' : String(value)}</td>}
+                      {values.length > 0 && <td className="figure">{value === undefined ? '–' : String(value)}</td>}
                       <td>
                         <Token outcome={outcome} />
                       </td>

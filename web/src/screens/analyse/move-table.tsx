@@ -43,8 +43,8 @@ export function MoveTable({ rows, order, setOrder, make }: Props) {
 
   return (
     <>
-      <div className="wide tall">
-        <table className="moves" aria-labelledby="moves-head" aria-describedby="moves-keys">
+      <div className="wide bounded">
+        <table className="move-table" aria-labelledby="moves-head" aria-describedby="moves-keys">
           <thead>
             <tr>
               {seen.map((one) => (
@@ -70,15 +70,15 @@ export function MoveTable({ rows, order, setOrder, make }: Props) {
                   </button>
                 </th>
                 <td className="code">{row.isLast ? t('analyse-over') : row.position}</td>
-                {hasValues && <td className="number">{row.value === undefined ? '–' : String(row.value)}</td>}
+                {hasValues && <td className="figure">{row.value === undefined ? '–' : String(row.value)}</td>}
                 <td>
                   <Token outcome={row.outcome} />
                 </td>
-                {hasLengths && <td className="number">{lasting(row)}</td>}
+                {hasLengths && <td className="figure">{lasting(row)}</td>}
                 <td className="by" title={row.source && say({ id: 'by-theorem-alone', source: row.source })}>
                   {row.certainty === undefined ? '–' : t(row.certainty)}
                 </td>
-                {hasReplies && <td>{row.reply === undefined ? '' : say(row.reply)}</td>}
+                {hasReplies && <td className="refuted">{row.reply === undefined ? '' : say(row.reply)}</td>}
               </tr>
             ))}
           </tbody>
