@@ -1,5 +1,6 @@
 export { periodFlaw } from './check/period.ts';
 export { type Asked, ask, askAt, type Wanted } from './desk/ask.ts';
+export { parameterReadings } from './desk/beside.ts';
 export { catalogue, type Entry, isCatalogued, nameMatches } from './desk/catalogue.ts';
 export { addedClaims, rulesPage } from './desk/claimed.ts';
 export { evidenceText } from './desk/evidence.ts';

@@ -15,8 +15,8 @@ export type OpponentName = (typeof opponents)[number];
 /** The usual strength of the opponents that have one. */
 export const STRENGTH: Readonly<Partial<Record<OpponentName, number>>> = { skill: 70, bits: 2 };
 
-/** What only some places ask: how far a table goes, the card that is open, the seed of a quiz, the ply of a line that is looked at, what it is compared with. */
-const askedNames = ['n', 'view', 'w', 'tab', 'z', 'card', 'step', 'seed', 'at', 'ply', 'with'] as const;
+/** What only some places ask: how far a table goes, the card that is open, the seed of a quiz, the ply of a line that is looked at, what it is compared with, what is claimed. */
+const askedNames = ['n', 'view', 'w', 'tab', 'z', 'card', 'step', 'seed', 'at', 'ply', 'with', 'claim', 'how'] as const;
 export type Asked = Readonly<Partial<Record<(typeof askedNames)[number], string>>>;
 
 /** All that a person can change, as it stands in the fragment of the address. */

@@ -28,6 +28,7 @@ const PLACES = [
   '#/learn?card=quiz&seed=2',
   '#/verify',
   '#/verify?tab=program',
+  '#/verify/bash?claim=P+iff+n+mod+3+%3D%3D+0',
 ];
 const LOOKS: readonly Look[] = [
   { language: 'en', scheme: 'dark', width: 360 },

@@ -116,8 +116,8 @@ export const labLabels = {
   'lab-broken': { en: 'Looked right at first, and broke ({{count}})', zh: '开头看着对、后来不成立的（{{count}}）' },
   'lab-claims': { en: 'Claims', zh: '断言' },
   'lab-claims-hint': {
-    en: 'One a line: “value = n mod 4”, “loses when n mod 3 = 0”, “period 12 from 71”, “wins(n) for n in 1..50”.',
-    zh: '每行一条：“value = n mod 4”“loses when n mod 3 = 0”“period 12 from 71”“wins(n) for n in 1..50”。',
+    en: 'One a line: “g(n) = n mod 4”, “P iff n mod 3 == 0”, “period 12 from 71”, “wins(n) for n in 1..50”.',
+    zh: '每行一条：“g(n) = n mod 4”“P iff n mod 3 == 0”“period 12 from 71”“wins(n) for n in 1..50”。',
   },
   'lab-programs': { en: 'A program that plays it', zh: '会玩这个游戏的程序' },
   'lab-form-of': { en: 'Written as', zh: '写成' },

@@ -36,6 +36,10 @@ export const verdicts: Readonly<Record<VerdictId, Sentence>> = {
     en: 'With winning and losing changed round, the claim stands for {{game}} ({{verdict}}).',
     zh: '把“胜”和“负”对调，这个断言对 {{game}} 成立（{{verdict}}）。',
   },
+  'beside-parameter': {
+    en: 'With {{name}} = {{value}} the claim stands ({{verdict}}).',
+    zh: '若 {{name}} = {{value}}，这个断言成立（{{verdict}}）。',
+  },
   'by-case': { en: 'every play from there is searched', zh: '已搜索此局面之后的所有走法' },
   'by-cases': {
     en: 'all {{count}} cases are computed',

@@ -15,6 +15,7 @@ export type VerdictId =
   | 'beside-misere'
   | 'beside-game'
   | 'beside-swapped'
+  | 'beside-parameter'
   | 'by-cases'
   | 'by-case'
   | 'by-periods'

@@ -2,22 +2,24 @@ import {
   addedClaims,
   type Checked,
   type Claim,
+  type Convention,
   checkClaim,
   checkPair,
   claimsOf,
   DEFAULT_BUDGET,
   type Fact,
-  factsOf,
   type Pair,
+  type Progress,
+  parameterReadings,
   periodFlaw,
   readCertificate,
   readGame,
   readPairs,
   rulesPage,
-  verdictFact,
-  writePosition,
+  spokenClaims,
 } from 'nimlab';
-import { type ClaimCard, type PairCard, type Result, refusal, type Wish, type Working } from './wishes.ts';
+import { claimCard, pageTo } from './claim-card.ts';
+import { type PairCard, type Result, refusal, type Source, type Stand, type Wish, type Working } from './wishes.ts';
 
 type VerifyWish = Extract<Wish, { readonly is: 'added' | 'claims' | 'pairs' | 'certificate' }>;
 
@@ -26,17 +28,15 @@ export function* verified(wish: VerifyWish): Working {
   switch (wish.is) {
     case 'claims': {
       const read = claimsOf(wish.text);
-      return read.ok ? yield* settled(read.value, 0, (game) => pageTo(wish.text, game)) : refusal(read);
+      if (!read.ok) return refusal(read);
+      return yield* settled(read.value, {
+        before: 0,
+        on: (game) => ({ page: pageTo(wish.text, game), set: [] }),
+        more: nothing,
+      });
     }
-    case 'added': {
-      const rules = readGame(wish.source);
-      if (!rules.ok) return refusal(rules);
-      const page = rulesPage(rules.value);
-      if (page === undefined)
-        return { is: 'refused', fact: { id: 'export-untold', game: rules.value.name, what: rules.value.name } };
-      const read = addedClaims(page, wish.text);
-      return read.ok ? yield* settled(read.value, page.trimEnd().split('\n').length, () => page) : refusal(read);
-    }
+    case 'added':
+      return yield* added(wish);
     case 'pairs': {
       const rules = readGame(wish.source);
       if (!rules.ok) return refusal(rules);
@@ -48,73 +48,69 @@ export function* verified(wish: VerifyWish): Working {
   }
 }
 
-function* settled(claims: readonly Claim[], before: number, pageOf: (game: string) => string): Working {
+/** Claims about a game that stands elsewhere, as people write them, under the parameters and the convention chosen. */
+function* added({ source, text, convention }: Extract<VerifyWish, { readonly is: 'added' }>): Working {
+  const read = readGame(source);
+  if (!read.ok) return refusal(read);
+  const rules = read.value;
+  const page = rulesPage(rules);
+  if (page === undefined) return { is: 'refused', fact: { id: 'export-untold', game: rules.name, what: rules.name } };
+  const fields = rules.shape.map(({ name }) => name);
+  const typed = inConvention(spokenClaims(text, fields), convention);
+  const claims = addedClaims(page, typed, rules.parameters);
+  if (!claims.ok) return refusal(claims);
+  const isAlone = claims.value.length === 1;
+  return yield* settled(claims.value, {
+    before: page.trimEnd().split('\n').length,
+    on: () => ({ page, set: source.set }),
+    more: (checked) => (isAlone ? parameterReadings(checked, rules, page, typed) : nothing()),
+  });
+}
+
+/** Claims that name no convention speak of the one chosen; what is said of values is of normal play. */
+function inConvention(text: string, convention: Convention): string {
+  return convention === 'normal'
+    ? text
+    : text.replace(/^claim (?!misere\b|value\b|values\b|period\b|equals\b|tame\b)/gmu, 'claim misere ');
+}
+
+// biome-ignore lint/correctness/useYield: no more readings are read by no work.
+function* nothing(): Generator<Progress, readonly Fact[], number> {
+  return [];
+}
+
+/** How the claims of a text are taken: the place of the first line, the page to play on, and further readings of a claim that fails. */
+interface Taking {
+  readonly before: number;
+  readonly on: (game: string) => Pick<Source, 'page' | 'set'>;
+  readonly more: (checked: Checked) => Generator<Progress, readonly Fact[], number>;
+}
+
+function* settled(claims: readonly Claim[], { before, on, more }: Taking): Working {
   if (claims.length === 0) return { is: 'refused', fact: { id: 'claims-none' } };
   const done: Checked[] = [];
-  let size = 0;
-  let fresh: readonly ClaimCard[] = [];
+  const of = claims.length;
   for (const claim of claims) {
-    const work = checkClaim(claim, undefined);
-    for (;;) {
-      const step = work.next(size);
-      if (step.done === true) {
-        done.push(step.value);
-        fresh = [...fresh, { ...cardOf(step.value, claim, pageOf), line: step.value.line - before }];
-        size = yield { so: done.length, of: claims.length, cards: fresh };
-        fresh = [];
-        break;
-      }
-      size = yield { so: done.length, of: claims.length, cards: [] };
-    }
+    const so = done.length;
+    const checked = yield* toEnd(checkClaim(claim, undefined), so, of);
+    const beside = yield* toEnd(more(checked), so, of);
+    done.push(checked);
+    yield {
+      so: done.length,
+      of,
+      cards: [claimCard(checked, claim, on(checked.game), checked.line - before, beside)],
+    };
   }
   return { is: 'checked', summary: summary(done) };
 }
 
-function cardOf(checked: Checked, { finished }: Claim, pageOf: (game: string) => string): ClaimCard {
-  const { verdict, game, convention } = checked;
-  const [, ...rest] = factsOf(checked);
-  const play = verdict.verdict === 'refuted' ? verdict.line : [];
-  const at =
-    verdict.verdict === 'refuted' && verdict.at !== undefined && verdict.at.length > 0 ? verdict.at : undefined;
-  return {
-    line: checked.line,
-    game,
-    called: finished.rules.page.called,
-    text: checked.text.replace(/\s*"[^"]*"$/u, ''),
-    source: checked.source,
-    convention,
-    verdict: verdict.verdict,
-    ok: checked.ok,
-    said: verdictFact(verdict),
-    play,
-    beside: rest.slice(play.length),
-    at: at && { game, page: pageOf(game), set: [], position: writePosition(at), moves: claimedMove(verdict) },
-  };
-}
-
-/** The first move that a refuted claim says wins; none where it speaks of no moves, or where that is no move. */
-function claimedMove(verdict: Checked['verdict']): readonly string[] {
-  if (verdict.verdict !== 'refuted' || verdict.found.id === 'says-illegal') return [];
-  const { moves } = verdict.said;
-  return Array.isArray(moves) && typeof moves[0] === 'string' ? [moves[0]] : [];
-}
-
-/** The page as far as the end of one game, without its claims: the last game of a page is the one that is played. */
-function pageTo(text: string, game: string): string {
-  const kept: string[] = [];
-  let isWanted = false;
-  let isClaim = false;
-  for (const line of text.split('\n')) {
-    const [, word] =
-      /^\s*(game|->|→|called|about|nickname|same|kept|keep|require|ends|start|let|theorem|claim)(?![\w-])/u.exec(
-        line,
-      ) ?? [];
-    if (word === 'game' && isWanted) break;
-    if (word === 'game') isWanted = new RegExp(`^\\s*game\\s+${game}\\b`, 'u').test(line);
-    if (word !== undefined) isClaim = word === 'claim' || word === 'theorem';
-    if (!isClaim && !/^\s*(?:#|$)/u.test(line)) kept.push(line);
+/** Work of the core to its end, between looks. */
+function* toEnd<T>(work: Generator<Progress, T, number>, so: number, of: number): Generator<Stand, T, number> {
+  for (let size = 0; ; ) {
+    const step = work.next(size);
+    if (step.done === true) return step.value;
+    size = yield { so, of, cards: [] };
   }
-  return `${kept.join('\n')}\n`;
 }
 
 function summary(done: readonly Checked[]): Fact {

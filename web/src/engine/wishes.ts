@@ -1,4 +1,4 @@
-import type { Both, Convention, Fact, Fault, Form, Read } from 'nimlab';
+import type { Both, Component, Convention, Fact, Fault, Form, Read } from 'nimlab';
 import type { AnalyseResult, AnalyseWish } from './analysis.ts';
 
 /** A game as it was typed. */
@@ -22,7 +22,7 @@ export type Wish =
   | { readonly is: 'period'; readonly source: Source; readonly to: number }
   | { readonly is: 'form'; readonly table: TableWish; readonly form: Form }
   | { readonly is: 'program'; readonly source: Source; readonly language: string; readonly convention: Convention }
-  | { readonly is: 'added'; readonly source: Source; readonly text: string }
+  | { readonly is: 'added'; readonly source: Source; readonly text: string; readonly convention: Convention }
   | { readonly is: 'claims'; readonly text: string }
   | { readonly is: 'pairs'; readonly source: Source; readonly text: string; readonly convention: Convention }
   | { readonly is: 'judges' }
@@ -92,7 +92,16 @@ export interface ClaimCard {
   readonly ok: boolean;
   readonly said: Fact;
   readonly play: readonly Fact[];
+  /** How far the moves that it gives were followed. */
+  readonly moves: Fact | undefined;
   readonly beside: readonly Fact[];
+  /** The rules as they were read, and what tells them from others: SHA-256 of their page and parameters, and the version of the engine. */
+  readonly rules: {
+    readonly page: string | undefined;
+    readonly parameters: Readonly<Record<string, Component>>;
+    readonly fingerprint: string;
+    readonly version: string;
+  };
   /** Where the counterexample can be played: with the move that was claimed, where one was. */
   readonly at: (Source & { readonly position: string; readonly moves: readonly string[] }) | undefined;
 }

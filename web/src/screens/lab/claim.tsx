@@ -1,4 +1,5 @@
 import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
+import type { Convention } from 'nimlab';
 import { useState } from 'react';
 import { useLong } from '../../engine/use-long.ts';
 import type { Source } from '../../engine/wishes.ts';
@@ -9,16 +10,17 @@ import { ClaimView } from '../verify/claim-view.tsx';
 
 interface Props {
   readonly source: Source;
+  readonly convention: Convention;
   readonly link: Link;
   readonly go: (link: Link) => void;
 }
 
 /** Claims about the rules in hand, typed and tested at once. */
-export function Claim({ source, link, go }: Props) {
+export function Claim({ source, convention, link, go }: Props) {
   const { t } = useWords();
   const [text, setText] = useState('');
   const long = useLong();
-  const ask = () => long.start({ is: 'added', source, text: claimed(text) });
+  const ask = () => long.start({ is: 'added', source, text, convention });
   return (
     <section className="study-part" aria-label={t('lab-claims')}>
       <Stack gap="md">
@@ -58,14 +60,4 @@ export function Claim({ source, link, go }: Props) {
       </Stack>
     </section>
   );
-}
-
-/** Each line is a claim, with or without the word. */
-function claimed(text: string): string {
-  return text
-    .split('\n')
-    .map((line) =>
-      /^\s*(?:$|#|claim\b|let\b|expect\b|for\b|if\b|except\b)/u.test(line) ? line : `claim ${line.trim()}`,
-    )
-    .join('\n');
 }

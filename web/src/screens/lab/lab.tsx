@@ -74,7 +74,9 @@ export function Lab({ link, go }: Props) {
                   table={{ source, to: Number(asked.n ?? '') || 400, convention }}
                 />
               )}
-              {stands && <Claim key={`c ${key}`} source={source} link={link} go={go} />}
+              {stands && (
+                <Claim key={`c ${key} ${convention}`} source={source} convention={convention} link={link} go={go} />
+              )}
               {stands && <Exports key={`e ${key} ${convention}`} source={source} convention={convention} />}
             </div>
           </div>

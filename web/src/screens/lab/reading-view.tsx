@@ -1,6 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { Reading } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
+import { movesOf } from '../moves-of.ts';
 
 /** Rules as they were read: their name, what they say, and where a few positions lead. */
 export function ReadingView({ read }: { readonly read: Reading }) {
@@ -36,7 +37,7 @@ export function ReadingView({ read }: { readonly read: Reading }) {
       {read.page !== undefined && (
         <details>
           <summary>{t('lab-as-page')}</summary>
-          <pre className="block">{moves(read.page)}</pre>
+          <pre className="block">{movesOf(read.page)}</pre>
         </details>
       )}
     </>
@@ -45,15 +46,4 @@ export function ReadingView({ read }: { readonly read: Reading }) {
 
 function shown(lead: string): string {
   return lead === '' || lead === 'nothing' ? '∅' : lead;
-}
-
-/** The lines that say what may be done, without the words for people. */
-function moves(page: string): string {
-  const kept: string[] = [];
-  let isWords = false;
-  for (const line of page.split('\n')) {
-    if (/^ {2}\S/u.test(line) || /^game/u.test(line)) isWords = /^ {2}(?:called|about|nickname)\b/u.test(line);
-    if (!isWords) kept.push(line);
-  }
-  return kept.join('\n').trimEnd();
 }

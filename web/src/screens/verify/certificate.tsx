@@ -2,15 +2,17 @@ import { Alert, Button, FileButton, Group, Stack, Text, Textarea } from '@mantin
 import { useState } from 'react';
 import { useLong } from '../../engine/use-long.ts';
 import { useWords } from '../../language.tsx';
-import { Standing } from '../standing.tsx';
+import { Result } from './result.tsx';
 
 /** A certificate of a period, replayed by the referee alone. */
 export function Certificate() {
   const { t, say } = useWords();
+  const [turn, setTurn] = useState(0);
   const long = useLong();
   const [text, setText] = useState('');
   const replay = (next: string) => {
     setText(next);
+    setTurn(turn + 1);
     long.start({ is: 'certificate', text: next });
   };
   return (
@@ -38,16 +40,17 @@ export function Certificate() {
           )}
         </FileButton>
       </Group>
-      <Standing long={long} />
-      {long.result?.is === 'judged' && (
-        <Alert
-          color={long.result.accepted ? 'green' : 'orange'}
-          role="status"
-          title={t(long.result.accepted ? 'verify-proved' : 'verify-flawed')}
-        >
-          <div className="said">{long.result.facts.map((fact) => say(fact)).join('\n')}</div>
-        </Alert>
-      )}
+      <Result long={long} asked={turn}>
+        {long.result?.is === 'judged' && (
+          <Alert
+            color={long.result.accepted ? 'green' : 'orange'}
+            role="status"
+            title={t(long.result.accepted ? 'verify-proved' : 'verify-flawed')}
+          >
+            <div className="said">{long.result.facts.map((fact) => say(fact)).join('\n')}</div>
+          </Alert>
+        )}
+      </Result>
     </Stack>
   );
 }

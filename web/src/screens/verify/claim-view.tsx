@@ -2,6 +2,9 @@ import { Button, Group, Text } from '@mantine/core';
 import type { ClaimCard } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
+import { cardText } from './card-text.ts';
+import { Copy } from './copy.tsx';
+import { HowRead } from './how-read.tsx';
 
 interface Props {
   readonly card: ClaimCard;
@@ -13,7 +16,8 @@ const MARKS = { proved: '✓', observed: '◔', refuted: '✗', unsettled: '?' }
 
 /** A claim, its verdict, and for one that fails: the smallest counterexample, a line of play, and the readings under which it stands. */
 export function ClaimView({ card, link, go }: Props) {
-  const { t, say, language } = useWords();
+  const words = useWords();
+  const { t, say, language } = words;
   const { verdict, at } = card;
   const open = (place: 'play' | 'analyse') => {
     if (at === undefined) return;
@@ -40,6 +44,7 @@ export function ClaimView({ card, link, go }: Props) {
         })}
       </Text>
       <p>{say(card.said)}</p>
+      {card.moves !== undefined && <p>{say(card.moves)}</p>}
       {card.play.length > 0 && (
         <details open={verdict === 'refuted' && card.play.length <= 6}>
           <summary>{t('verify-line')}</summary>
@@ -64,16 +69,20 @@ export function ClaimView({ card, link, go }: Props) {
           </ul>
         </div>
       )}
-      {at !== undefined && (
-        <Group gap="xs" mt="xs">
-          <Button size="compact-md" variant="light" onClick={() => open('play')}>
-            {t(at.moves.length > 0 ? 'verify-play-move' : 'verify-play')}
-          </Button>
-          <Button size="compact-md" variant="subtle" onClick={() => open('analyse')}>
-            {t('page-open-in', { place: t('page-analyse') })}
-          </Button>
-        </Group>
-      )}
+      <HowRead card={card} />
+      <Group gap="xs" mt="xs">
+        {at !== undefined && (
+          <>
+            <Button size="compact-md" variant="light" onClick={() => open('play')}>
+              {t(at.moves.length > 0 ? 'verify-play-move' : 'verify-play')}
+            </Button>
+            <Button size="compact-md" variant="subtle" onClick={() => open('analyse')}>
+              {t('page-open-in', { place: t('page-analyse') })}
+            </Button>
+          </>
+        )}
+        <Copy text={() => cardText(card, words)} label={t('verify-copy')} />
+      </Group>
     </li>
   );
 }

@@ -4,9 +4,9 @@ import { useLong } from '../../engine/use-long.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
 import { packed, unpacked } from '../../packed.ts';
-import { Standing } from '../standing.tsx';
 import { ClaimView } from './claim-view.tsx';
 import { articles, lock } from './examples.ts';
+import { Result } from './result.tsx';
 
 interface Props {
   readonly link: Link;
@@ -18,6 +18,7 @@ export function Claims({ link, go }: Props) {
   const { t, say } = useWords();
   const { z } = link.asked;
   const [text, setText] = useState(() => unpacked(z) ?? '');
+  const [turn, setTurn] = useState(0);
   const long = useLong();
   const { start } = long;
 
@@ -30,6 +31,7 @@ export function Claims({ link, go }: Props) {
 
   const ask = (next: string) => {
     setText(next);
+    setTurn(turn + 1);
     const fragment = packed(next);
     if (fragment === z) start({ is: 'claims', text: next });
     else go({ ...link, asked: { ...link.asked, z: fragment } });
@@ -63,17 +65,14 @@ export function Claims({ link, go }: Props) {
           {t('verify-check')}
         </Button>
       </Group>
-      <Standing long={long} />
-      {result?.is === 'checked' && (
-        <Text fw={600} role="status">
-          {say(result.summary)}
-        </Text>
-      )}
-      <Stack gap="md" component="ol" className="verdicts">
-        {cards.map((card) => (
-          <ClaimView key={`${card.line} ${card.text}`} card={card} link={link} go={go} />
-        ))}
-      </Stack>
+      <Result long={long} asked={turn}>
+        {result?.is === 'checked' && <Text fw={600}>{say(result.summary)}</Text>}
+        <ol className="verdicts">
+          {cards.map((card) => (
+            <ClaimView key={`${card.line} ${card.text}`} card={card} link={link} go={go} />
+          ))}
+        </ol>
+      </Result>
     </Stack>
   );
 }

@@ -31,3 +31,18 @@ game tower(h[])
   claim [0, 7, 6, 5, 4, 3, 2, 1] wins
     "上锁时：关掉 8 盏反而让对手必胜"
 `;
+
+/** One claim of every kind, the first of each true or false as it comes: a formula, who wins, a period, a value table, a move, a position, a strategy. */
+export const sayings = [
+  { name: 'formula', game: 'take {1, 2, 3}', claim: 'g(n) = n mod 4' },
+  { name: 'outcome', game: 'bash', claim: 'P iff n mod 3 == 0' },
+  { name: 'period', game: 'kayles', claim: 'period 12 from 71' },
+  { name: 'table', game: 'take {1, 3, 4}', claim: 'values [0, 1, 0, 1, 2, 3, 2, 0, 1, 0, 1, 3]' },
+  { name: 'position', game: 'nim', claim: 'first player wins from 1 2 3' },
+  { name: 'move', game: 'tower', claim: 'best in [3, 2, 1] is [3, 2, 1] -> [2, 2, 1]' },
+  {
+    name: 'strategy',
+    game: 'bash',
+    claim: 'wins when n mod 4 != 0\n  reply n - n mod 4',
+  },
+] as const;

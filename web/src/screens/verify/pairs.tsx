@@ -2,13 +2,14 @@ import { Alert, Button, Checkbox, Group, Stack, Text, Textarea, TextInput } from
 import { useState } from 'react';
 import { useLong } from '../../engine/use-long.ts';
 import { useWords } from '../../language.tsx';
-import { Standing } from '../standing.tsx';
+import { Result } from './result.tsx';
 
 const SAMPLE = '3 5 7 : win\n1 2 3 : lose\n3 6 9 : 3: 9 -> 5\n2 4 6 : win\n7 : 7\n';
 
 /** Lines `POSITION : ANSWER` of one's own program, each beside the game's own answer. */
 export function Pairs() {
   const { t, say } = useWords();
+  const [turn, setTurn] = useState(0);
   const long = useLong();
   const [game, setGame] = useState('nim');
   const [text, setText] = useState('');
@@ -39,14 +40,15 @@ export function Pairs() {
       <Group>
         <Button
           disabled={text.trim() === ''}
-          onClick={() =>
+          onClick={() => {
+            setTurn(turn + 1);
             long.start({
               is: 'pairs',
               source: { game, page: undefined, set: [] },
               text,
               convention: isMisere ? 'misere' : 'normal',
-            })
-          }
+            });
+          }}
         >
           {t('verify-compare')}
         </Button>
@@ -54,23 +56,24 @@ export function Pairs() {
           {t('verify-sample')}
         </Button>
       </Group>
-      <Standing long={long} />
-      {result?.is === 'paired' && (
-        <Alert
-          color={result.cards.every(({ verdict }) => verdict === 'right') ? 'green' : 'orange'}
-          role="status"
-          title={say(result.summary)}
-        >
-          <ul className="beside">
-            {result.cards
-              .filter(({ fact }) => fact !== undefined)
-              .slice(0, 200)
-              .map(({ line, fact }) => (
-                <li key={line}>{fact && say(fact)}</li>
-              ))}
-          </ul>
-        </Alert>
-      )}
+      <Result long={long} asked={turn}>
+        {result?.is === 'paired' && (
+          <Alert
+            color={result.cards.every(({ verdict }) => verdict === 'right') ? 'green' : 'orange'}
+            role="status"
+            title={say(result.summary)}
+          >
+            <ul className="beside">
+              {result.cards
+                .filter(({ fact }) => fact !== undefined)
+                .slice(0, 200)
+                .map(({ line, fact }) => (
+                  <li key={line}>{fact && say(fact)}</li>
+                ))}
+            </ul>
+          </Alert>
+        )}
+      </Result>
     </Stack>
   );
 }

@@ -2,12 +2,13 @@ import { Alert, Button, Group, Select, SimpleGrid, Stack, Text, Textarea } from 
 import { useEffect, useState } from 'react';
 import { useLong } from '../../engine/use-long.ts';
 import { useWords } from '../../language.tsx';
-import { Standing } from '../standing.tsx';
+import { Result } from './result.tsx';
 
 /** The input and the output of one's own program, compared line by line with what an online judge's problem wants. */
 export function Program() {
   const { t, say, language } = useWords();
   const list = useLong();
+  const [turn, setTurn] = useState(0);
   const long = useLong();
   const [name, setName] = useState<string>('luogu-p1247');
   const [input, setInput] = useState('');
@@ -59,23 +60,30 @@ export function Program() {
         />
       </SimpleGrid>
       <Group>
-        <Button onClick={() => long.start({ is: 'judge', name, input, output })} disabled={input.trim() === ''}>
+        <Button
+          onClick={() => {
+            setTurn(turn + 1);
+            long.start({ is: 'judge', name, input, output });
+          }}
+          disabled={input.trim() === ''}
+        >
           {t('verify-compare')}
         </Button>
         <Button variant="light" onClick={sample} disabled={judge === undefined}>
           {t('verify-sample')}
         </Button>
       </Group>
-      <Standing long={long} />
-      {long.result?.is === 'judged' && (
-        <Alert
-          color={long.result.accepted ? 'green' : 'orange'}
-          role="status"
-          title={t(long.result.accepted ? 'verify-accepted' : 'verify-wrong')}
-        >
-          <div className="said">{long.result.facts.map((fact) => say(fact)).join('\n')}</div>
-        </Alert>
-      )}
+      <Result long={long} asked={turn}>
+        {long.result?.is === 'judged' && (
+          <Alert
+            color={long.result.accepted ? 'green' : 'orange'}
+            role="status"
+            title={t(long.result.accepted ? 'verify-accepted' : 'verify-wrong')}
+          >
+            <div className="said">{long.result.facts.map((fact) => say(fact)).join('\n')}</div>
+          </Alert>
+        )}
+      </Result>
     </Stack>
   );
 }

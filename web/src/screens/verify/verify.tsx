@@ -4,6 +4,7 @@ import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
 import { Certificate } from './certificate.tsx';
 import { Claims } from './claims.tsx';
+import { OneClaim } from './one-claim.tsx';
 import { Pairs } from './pairs.tsx';
 import { Program } from './program.tsx';
 
@@ -12,12 +13,12 @@ interface Props {
   readonly go: (link: Link) => void;
 }
 
-const TABS = ['claims', 'program', 'pairs', 'certificate'] as const;
+const TABS = ['claims', 'one', 'program', 'pairs', 'certificate'] as const;
 
 /** Verify: is it true? Claims, a program's answers and certificates, each held to the game itself. */
 export function Verify({ link, go }: Props) {
   const { t } = useWords();
-  const tab = TABS.find((one) => one === link.asked.tab) ?? 'claims';
+  const tab = TABS.find((one) => one === link.asked.tab) ?? (link.asked.claim === undefined ? 'claims' : 'one');
   return (
     <Stack gap="lg">
       <Title order={1}>{t('page-verify')}</Title>
@@ -38,6 +39,9 @@ export function Verify({ link, go }: Props) {
         </Tabs.List>
         <Tabs.Panel value="claims" pt="lg">
           <Claims link={link} go={go} />
+        </Tabs.Panel>
+        <Tabs.Panel value="one" pt="lg">
+          <OneClaim link={link} go={go} />
         </Tabs.Panel>
         <Tabs.Panel value="program" pt="lg">
           <Program />

@@ -1,0 +1,22 @@
+import type { ClaimCard } from '../../engine/wishes.ts';
+import type { Words } from '../../language.tsx';
+import { parametersText } from './how-read.tsx';
+
+/** A verdict as a text to be sent to somebody: the claim, how it was read, what became of it, and what stands behind that. */
+export function cardText(card: ClaimCard, { t, say, language }: Words): string {
+  const { rules } = card;
+  const lines = [
+    card.text,
+    t('verify-reading-of', {
+      game: card.called?.[language] ?? card.game,
+      convention: t(card.convention === 'misere' ? 'verify-misere' : 'verify-normal'),
+    }),
+    ...(Object.keys(rules.parameters).length === 0 ? [] : [parametersText(rules.parameters)]),
+    say(card.said),
+    ...[...card.play, ...(card.moves === undefined ? [] : [card.moves]), ...card.beside].map(say),
+    ...(rules.page === undefined ? [] : ['', rules.page.trimEnd()]),
+    '',
+    t('verify-engine', { version: rules.version, fingerprint: rules.fingerprint }),
+  ];
+  return `${lines.join('\n')}\n`;
+}

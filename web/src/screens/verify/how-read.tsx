@@ -1,0 +1,35 @@
+import { Text } from '@mantine/core';
+import type { Component } from 'nimlab';
+import type { ClaimCard } from '../../engine/wishes.ts';
+import { useWords } from '../../language.tsx';
+import { movesOf } from '../moves-of.ts';
+
+/** How the rules of a claim were read: who loses, parameters, the moves, and what tells these rules from others. */
+export function HowRead({ card }: { readonly card: ClaimCard }) {
+  const { t } = useWords();
+  const { page, parameters, fingerprint, version } = card.rules;
+  return (
+    <details>
+      <summary>{t('verify-how-read')}</summary>
+      <ul className="beside">
+        <li>{t(card.convention === 'misere' ? 'verify-last-loses' : 'verify-last-wins')}</li>
+        {Object.keys(parameters).length > 0 && <li>{parametersText(parameters)}</li>}
+      </ul>
+      {page !== undefined && <pre className="block">{movesOf(page)}</pre>}
+      <Text size="sm" c="dimmed" className="digest" mt={6}>
+        {t('verify-engine', { version, fingerprint })}
+      </Text>
+    </details>
+  );
+}
+
+/** Parameters as they are typed: `m = 3, set = [1, 3]`. */
+export function parametersText(parameters: Readonly<Record<string, Component>>): string {
+  return Object.entries(parameters)
+    .map(([name, value]) => `${name} = ${written(value)}`)
+    .join(', ');
+}
+
+function written(value: Component): string {
+  return Array.isArray(value) ? `[${value.map(written).join(', ')}]` : String(value);
+}
