@@ -2,7 +2,7 @@ export { periodFlaw } from './check/period.ts';
 export { type Asked, ask, askAt, type Wanted } from './desk/ask.ts';
 export { parameterReadings } from './desk/beside.ts';
 export { catalogue, type Entry, isCatalogued, nameMatches } from './desk/catalogue.ts';
-export { addedClaims, rulesPage } from './desk/claimed.ts';
+export { addedClaims, bareRules, rulesPage } from './desk/claimed.ts';
 export { evidenceText } from './desk/evidence.ts';
 export { fingerprint } from './desk/fingerprint.ts';
 export { heapInput } from './desk/heap-input.ts';

@@ -37,5 +37,7 @@ test('parameters of a claim are those of the question', () => {
 test('rules are told apart by their fingerprint, and by their parameters too', () => {
   const prints = [rulesOf('bash'), rulesOf('bash', ['m=4']), rulesOf('0.77'), rulesOf('nim')].map(fingerprint);
   expect(new Set(prints).size).toBe(4);
+  const called = 'n -> n - k for k in {1,3}; called "a name"';
+  expect(fingerprint(rulesOf(called))).toBe(fingerprint(rulesOf('n -> n - k for k in {1, 3}')));
   expect(fingerprint(rulesOf('n -> n - k for k in {1, 3}'))).toBe(fingerprint(rulesOf('n -> n - k for k in {1,3}')));
 });

@@ -13,11 +13,20 @@ import { parsedRules } from './game.ts';
  * lines of moves. Undefined for a code whose digits go on without end.
  */
 export function rulesPage(rules: Rules): string | undefined {
+  return pageWithout(rules, new Set(['statement']));
+}
+
+/** The same without the words for people: what the rules are, and nothing else. */
+export function bareRules(rules: Rules): string | undefined {
+  return pageWithout(rules, new Set(['statement', 'called', 'about', 'nickname']));
+}
+
+function pageWithout(rules: Rules, left: ReadonlySet<string>): string | undefined {
   const { text } = rules.page;
   if (text === '') return rules.code === undefined ? undefined : codePage(rules.code);
   const read = parsedRules(text);
   if (!read.ok) return undefined;
-  const games = read.value.games.map((game) => ({ ...game, lines: game.lines.filter(({ is }) => is !== 'statement') }));
+  const games = read.value.games.map((game) => ({ ...game, lines: game.lines.filter(({ is }) => !left.has(is)) }));
   return print({ ...read.value, games });
 }
 

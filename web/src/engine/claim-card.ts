@@ -1,10 +1,10 @@
 import {
+  bareRules,
   type Checked,
   type Claim,
   type Fact,
   factsOf,
   fingerprint,
-  rulesPage,
   verdictFact,
   version,
   writePosition,
@@ -39,7 +39,7 @@ export function claimCard(
     moves,
     beside: [...rest.slice(play.length).filter((fact) => fact !== moves), ...more],
     at: at && { game, ...source, position: writePosition(at), moves: claimedMove(verdict) },
-    rules: { page: rulesPage(rules), parameters: rules.parameters, fingerprint: fingerprint(rules), version },
+    rules: { page: bareRules(rules), parameters: rules.parameters, fingerprint: fingerprint(rules), version },
   };
 }
 

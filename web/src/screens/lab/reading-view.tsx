@@ -1,7 +1,7 @@
 import { Text, Title } from '@mantine/core';
 import type { Reading } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
-import { movesOf } from '../moves-of.ts';
+import { movesOf } from './moves-of.ts';
 
 /** Rules as they were read: their name, what they say, and where a few positions lead. */
 export function ReadingView({ read }: { readonly read: Reading }) {

@@ -2,7 +2,6 @@ import { Text } from '@mantine/core';
 import type { Component } from 'nimlab';
 import type { ClaimCard } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
-import { movesOf } from '../moves-of.ts';
 
 /** How the rules of a claim were read: who loses, parameters, the moves, and what tells these rules from others. */
 export function HowRead({ card }: { readonly card: ClaimCard }) {
@@ -15,7 +14,7 @@ export function HowRead({ card }: { readonly card: ClaimCard }) {
         <li>{t(card.convention === 'misere' ? 'verify-last-loses' : 'verify-last-wins')}</li>
         {Object.keys(parameters).length > 0 && <li>{parametersText(parameters)}</li>}
       </ul>
-      {page !== undefined && <pre className="block">{movesOf(page)}</pre>}
+      {page !== undefined && <pre className="block">{page.trimEnd()}</pre>}
       <Text size="sm" c="dimmed" className="digest" mt={6}>
         {t('verify-engine', { version, fingerprint })}
       </Text>
