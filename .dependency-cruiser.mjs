@@ -10,7 +10,7 @@ const layers = {
   study: ['rules', 'nim', 'language', 'solve', 'check'],
   play: ['rules', 'nim', 'solve', 'study'],
   desk: ['rules', 'nim', 'kernel', 'language', 'check', 'solve', 'games', 'study', 'play'],
-  judges: ['rules', 'nim', 'games', 'desk'],
+  judges: ['rules', 'nim', 'kernel', 'games', 'desk'],
 };
 
 const TEST = '\\.test\\.(ts|mjs)$';

@@ -24,7 +24,7 @@ export default {
       groups: [
         {
           name: 'judging',
-          test: /[\\/](nim[\\/]decimal|judges[\\/](judges?|tokens|blank|place|cases|heaps|written))\.ts$/,
+          test: /[\\/](nim[\\/](decimal|whole|xor)|kernel[\\/](digits|base64|webassembly|modules[\\/]digits)|judges[\\/](judges?|tokens|ahead|piece|noted|blank|place|cases|heaps|written))\.ts$/,
         },
       ],
     },

@@ -1,6 +1,5 @@
-import { exits } from './exit.ts';
+import { type Exit, exits } from './exit.ts';
 import { type Face, languageOf } from './face.ts';
-import { run } from './program.ts';
 import { pulledInput, standardInput } from './stdin.ts';
 import { isTerminal, outputs, write } from './stdout.ts';
 
@@ -31,15 +30,30 @@ const face: Face = {
   stopped: () => stopped,
 };
 
-// A judge computes in one go and would hear nothing: the system ends it.
-if (words[0] !== 'judge') {
-  process.once('SIGINT', () => {
-    stopped = true;
-    // Work that hears no stop within two seconds is ended all the same.
-    setTimeout(() => process.exit(exits.stopped), 2000).unref();
-  });
+/** Runs the command line. */
+async function begin(): Promise<Exit> {
+  const [command, name = '-'] = words;
+  if (command !== 'judge') {
+    process.once('SIGINT', () => {
+      stopped = true;
+      // Work that hears no stop within two seconds is ended all the same.
+      setTimeout(() => process.exit(exits.stopped), 2000).unref();
+    });
+  } else if (words.length === 2 && !name.startsWith('-')) return judge(name);
+  return (await import('./program.ts')).run(words, face);
 }
 
-void run(words, face).then((code) => {
+/** A judge and nothing else: most are over before the parser of command lines is loaded. It computes in one go and would hear no stop: the system ends it. */
+async function judge(name: string): Promise<Exit> {
+  const [{ setFlagsFromString }, { judgeCommand }] = await Promise.all([
+    import('node:v8'),
+    import('./commands/judge.ts'),
+  ]);
+  // In work of a tenth of a second, code that is optimized as soon as usual costs more than it saves.
+  setFlagsFromString('--interrupt-budget=1000000');
+  return judgeCommand([name], {}, face);
+}
+
+void begin().then((code) => {
   process.exitCode = code;
 });

@@ -1,28 +1,31 @@
 /**
- * Writes core/src/kernel/modules.ts, the compiled kernels as text, from the AssemblyScript of core/kernel.
- * With --check it writes nothing and fails when the module differs from a fresh one.
+ * Writes core/src/kernel/modules/, the compiled kernels as text, from the AssemblyScript of core/kernel.
+ * With --check it writes nothing and fails when one differs from a fresh one.
  */
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const source = new URL('./', import.meta.url);
-const target = new URL('../src/kernel/modules.ts', import.meta.url);
+const targets = new URL('../src/kernel/modules/', import.meta.url);
 
-/** What both builds share. */
+/** The modules: each its own text, so that a run loads only what it uses. */
+const modules = { table: 'index.ts', digits: 'digits.ts' };
+
+/** What the builds share. */
 const flags = [
   ...['-O3', '--converge', '--runtime', 'stub', '--enable', 'simd', '--noAssert', '--use', 'abort='],
   ...['--importMemory', '--initialMemory', '1', '--maximumMemory', '65536'],
 ];
 
-/** One build in base64. @param {readonly string[]} own flags of it */
-const built = async (own) => {
+/** One build in base64. @param {string} entry */
+const built = async (entry) => {
   const { main: asc } = await import('assemblyscript/asc');
   const folder = mkdtempSync(join(tmpdir(), 'nimlab-kernel-'));
   const out = join(folder, 'kernel.wasm');
   try {
-    const { error, stderr } = await asc(['index.ts', ...flags, ...own, '--baseDir', fileURLToPath(source), '-o', out]);
+    const { error, stderr } = await asc([entry, ...flags, '--baseDir', fileURLToPath(source), '-o', out]);
     if (error) throw new Error(`${error.message}\n${stderr}`);
     return readFileSync(out).toString('base64');
   } finally {
@@ -30,34 +33,36 @@ const built = async (own) => {
   }
 };
 
-/** The module that carries the builds. @param {Readonly<Record<string, string>>} builds */
-const modulesText = (builds) =>
+/** The text of a module. @param {string} name @param {string} entry @param {string} build */
+const moduleText = (name, entry, build) =>
   [
-    '// Written by `npm run kernel` from core/kernel; never edited.',
-    ...Object.entries(builds).flatMap(([name, text]) => [
-      `/** The kernel in base64, for ${name} memory. */`,
-      `export const ${name} =`,
-      `  '${text}';`,
-    ]),
+    `// Written by \`npm run kernel\` from core/kernel/${entry}; never edited.`,
+    '/** The module in base64. */',
+    `export const ${name} =`,
+    `  '${build}';`,
     '',
   ].join('\n');
 
-/** The module as it stands, or undefined. */
-const standing = () => {
+/** A file as it stands, or undefined. @param {URL} path */
+const standing = (path) => {
   try {
-    return readFileSync(target, 'utf8');
+    return readFileSync(path, 'utf8');
   } catch {
     return undefined;
   }
 };
 
 const main = async () => {
-  const fresh = modulesText({ plain: await built([]) });
-  if (fresh === standing()) return;
-  if (process.argv.includes('--check')) {
-    console.error(`${fileURLToPath(target)} is not what core/kernel says: run npm run kernel`);
-    process.exitCode = 1;
-  } else writeFileSync(target, fresh);
+  mkdirSync(targets, { recursive: true });
+  for (const [name, entry] of Object.entries(modules)) {
+    const target = new URL(`${name}.ts`, targets);
+    const fresh = moduleText(name, entry, await built(entry));
+    if (fresh === standing(target)) continue;
+    if (process.argv.includes('--check')) {
+      console.error(`${fileURLToPath(target)} is not what core/kernel says: run npm run kernel`);
+      process.exitCode = 1;
+    } else writeFileSync(target, fresh);
+  }
 };
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await main();

@@ -18,7 +18,7 @@ export function winsMisere(heaps: readonly Whole[]): boolean {
 }
 
 /** Every winning move of Nim, in the order of the heaps. */
-export function* winning(heaps: readonly Whole[]): Generator<Left> {
+export function* winning(heaps: ArrayLike<Whole>): Generator<Left> {
   const sum = nimSum(heaps);
   if (sum === 0) return;
   for (let place = playable(heaps, sum, 0); place < heaps.length; place = playable(heaps, sum, place + 1)) {
@@ -27,7 +27,7 @@ export function* winning(heaps: readonly Whole[]): Generator<Left> {
 }
 
 /** The first heap from that place on that the nim-sum makes smaller; the number of heaps when none does. */
-function playable(heaps: readonly Whole[], sum: Whole, from: number): number {
+function playable(heaps: ArrayLike<Whole>, sum: Whole, from: number): number {
   let place = from;
   while (place < heaps.length && xor(heaps[place] ?? 0, sum) >= (heaps[place] ?? 0)) place += 1;
   return place;

@@ -11,14 +11,22 @@ export interface Limit {
   readonly to: Whole | undefined;
 }
 
+/** Whole numbers in a row; compact memory where all of them are below 2^31. */
+export interface Row {
+  readonly length: number;
+  [place: number]: Whole;
+}
+
 /** A judge's input, read token by token: blanks and line ends of any kind only part the tokens. Reading throws a `Misread`. */
 export interface Tokens {
   /** Whether a further token stands in the input. */
   more(): boolean;
   /** The next whole number, exact at any size; outside its limits it is noted, not refused. */
   whole(limit: Limit): Whole;
-  /** So many whole numbers, for long inputs much quicker than one by one; into a list that is to be used again, if one is given. */
-  row(length: number, limit: Limit, into?: Whole[]): Whole[];
+  /** So many whole numbers as a list. */
+  row(length: number, limit: Limit): Whole[];
+  /** So many whole numbers, of a long input much quicker than as a list; good until the next reading. */
+  rapid(length: number, limit: Limit): Row;
   /** The next whole number where only one below 2^53 makes sense: a count, a place. */
   count(limit: Limit): number;
   /** The next list in brackets or braces, its numbers parted by commas: `{3,5}`, `[3, 5]`. */

@@ -1,5 +1,4 @@
 import { subtract } from '../nim/whole.ts';
-import { list } from './cases.ts';
 import { winning } from './heaps.ts';
 import type { Judge } from './judge.ts';
 import type { Limit } from './tokens.ts';
@@ -21,7 +20,7 @@ export const luoguP1247: Judge = {
   known: 'seen',
   source: 'hydro.ac/p/luogu-P1247',
   *answer(input) {
-    const heaps = list(input, length, heap);
+    const heaps = input.rapid(input.count(length), heap);
     for (const { place, left } of winning(heaps)) {
       yield `${subtract(heaps[place] ?? 0, left)} ${place + 1}`;
       heaps[place] = left;

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { held, judgedText } from './judge.ts';
 import { judge, judgeNames } from './judges.ts';
@@ -29,6 +30,67 @@ test('numbers of a row are those that are read one by one, whatever parts them',
   expect(whole.notes).toEqual(parted.notes);
   expect(() => tokens(of('1 2 x')).row(3, n)).toThrow();
   expect(() => tokens(of('1 2')).row(2 ** 40, n)).toThrow();
+});
+
+/** The bytes of a text, so many at a time. */
+function inPieces(text: string, length: number): Pull {
+  const whole = held(bytes.encode(text));
+  return (room) => whole(room.subarray(0, length));
+}
+
+test('rows, lists and single numbers of a long input are the same numbers with the same notes, in whatever pieces it comes', () => {
+  const words = fc.oneof(
+    { weight: 20, arbitrary: fc.nat(10 ** 9).map(String) },
+    { weight: 1, arbitrary: fc.constantFrom('4294967296', '9007199254740993', `${'0'.repeat(70)}5`, '1'.repeat(30)) },
+  );
+  const any = { name: 'n', from: 5, to: 10 ** 9 };
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(words, fc.constantFrom(' ', '\n', '\r\n')), { minLength: 1, maxLength: 40 }),
+      fc.integer({ min: 1, max: 70_000 }),
+      fc.array(fc.integer({ min: 0, max: 500 }), { maxLength: 20 }),
+      (some, piece, lengths) => {
+        // Long enough that the compiled reader takes over.
+        const numbers = Array.from({ length: 4000 }, (_, i) => some[i % some.length] ?? ['0', ' ']);
+        const text = numbers.flat().join('');
+        const exact = numbers.map(([word]) => BigInt(word));
+        const input = tokens(inPieces(text, piece));
+        let at = 0;
+        for (const [i, length] of lengths.entries()) {
+          const row =
+            i % 3 === 0 ? input.rapid(length, any) : i % 3 === 1 ? input.row(length, any) : [input.whole(any)];
+          expect(Array.from(row, BigInt)).toEqual(exact.slice(at, at + row.length));
+          at += row.length;
+          if (at > 3000) break;
+        }
+        const first = exact.slice(0, at).find((number) => number < 5n || number > 10n ** 9n);
+        expect(input.notes.map((note) => BigInt(String(note['value'])))).toEqual(first === undefined ? [] : [first]);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
+test('a number that cannot be answered, and a list behind numbers, stand at their places though numbers are read ahead', () => {
+  const input = tokens(of('1 2\n 34 5 6'));
+  expect([1, 2, 3].map(() => input.whole(n))).toEqual([1, 2, 34]);
+  expect(() => input.refuse('n', 34)).toThrow(
+    expect.objectContaining({ misread: expect.objectContaining({ line: 2, column: 2 }) }),
+  );
+  const mixed = tokens(of('1 [2,3] 4 {5} 6 7'));
+  expect([
+    mixed.whole(n),
+    mixed.list(n),
+    mixed.whole(n),
+    mixed.list(n),
+    mixed.rapid(0, n).length,
+    mixed.whole(n),
+  ]).toEqual([1, [2, 3], 4, [5], 0, 6]);
+  const late = tokens(of(`${'7 '.repeat(9000)}\n8 x`));
+  for (let i = 0; i < 9001; i += 1) late.whole(n);
+  expect(() => late.whole(n)).toThrow(
+    expect.objectContaining({ misread: expect.objectContaining({ line: 2, column: 3 }) }),
+  );
 });
 
 test('a number outside its limits is noted once, and given', () => {

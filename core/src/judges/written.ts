@@ -2,7 +2,7 @@ import { decimal } from '../nim/decimal.ts';
 import type { Whole } from '../rules/position.ts';
 
 /** A line of output: text of plain ASCII, or numbers with a blank between. */
-export type Line = string | readonly Whole[];
+export type Line = string | ArrayLike<Whole>;
 
 /** Takes a piece of output; its bytes are written over afterwards. */
 export type Put = (piece: Uint8Array) => void;
@@ -32,7 +32,7 @@ export function write(lines: Iterable<Line>, put: Put): void {
     }
   }
 
-  function spaced(numbers: readonly Whole[]): void {
+  function spaced(numbers: ArrayLike<Whole>): void {
     for (let i = 0; i < numbers.length; i += 1) {
       const number = numbers[i] ?? 0;
       if (at + LONGEST > PIECE) flush();

@@ -1,5 +1,5 @@
 import { bytesOf } from './base64.ts';
-import { plain } from './modules.ts';
+import { table } from './modules/table.ts';
 import { type Cell, instantiated, type Memory, memoryOf } from './webassembly.ts';
 
 /** What the module of core/kernel exports; `core/kernel/state.ts` says what each global is. */
@@ -73,7 +73,7 @@ export const KERNEL_BYTES = PAGE + Object.values(AREAS).reduce((sum, bytes) => s
 /** A fresh kernel; undefined where the engine has no WebAssembly with vectors. */
 export function openKernel(): Kernel | undefined {
   const memory = memoryOf(Math.ceil(KERNEL_BYTES / PAGE) + 1);
-  const found = memory && instantiated(bytesOf(plain), memory);
+  const found = memory && instantiated(bytesOf(table), memory);
   if (memory === undefined || found === undefined) return undefined;
   const exports = found as Exports; // the module is ours
   let end = PAGE;

@@ -10,13 +10,13 @@ export function xor(a: Whole, b: Whole): Whole {
   return high * HALF + ((a ^ b) >>> 0);
 }
 
-/** The nim-sum of all of them. */
-export function nimSum(values: Iterable<Whole>): Whole {
-  const list: readonly Whole[] = Array.isArray(values) ? values : [...values];
+/** The nim-sum of all of them, or of every so many from one on. */
+export function nimSum(values: Iterable<Whole> | ArrayLike<Whole>, from = 0, step = 1): Whole {
+  const list = 'length' in values ? values : [...values];
   let small = 0;
   let large: Whole = 0;
   // By index: until it is compiled, a loop over an iterator makes an object for each of 10^6 values.
-  for (let i = 0; i < list.length; i += 1) {
+  for (let i = from; i < list.length; i += step) {
     const value = list[i] ?? 0;
     if (typeof value === 'number' && value < 0x8000_0000) small ^= value;
     else large = xor(large, value);
