@@ -1,9 +1,9 @@
 /** The blank. */
-export const BLANK = 32;
+const BLANK = 32;
 /** The first of the other bytes that part tokens. */
-export const TAB = 9;
+const TAB = 9;
 /** The last of them. */
-export const RETURN = 13;
+const RETURN = 13;
 
 /** Whether a byte parts tokens: a blank, or a tab, line end or the like. */
 export function isBlank(byte: number): boolean {

@@ -6,7 +6,7 @@ import type { Limit, Pull, Tokens } from './input.ts';
 import { isOutside, noted } from './noted.ts';
 import { firstPiece } from './piece.ts';
 
-export type { Limit, Misread, Pull, Row, Tokens } from './input.ts';
+export type { Limit, Misread, Pull, Tokens } from './input.ts';
 
 const ZERO = 48;
 const COMMA = 44;
