@@ -13,7 +13,7 @@ export default defineConfig({
     oneLanguageWritten(),
     VitePWA({
       registerType: 'autoUpdate',
-      injectRegister: 'script-defer',
+      injectRegister: null,
       manifest: {
         name: 'Nimlab',
         short_name: 'Nimlab',

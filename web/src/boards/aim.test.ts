@@ -1,5 +1,6 @@
-import { begin, gameNames, readQuestion } from 'nimlab';
+import { begin, readQuestion } from 'nimlab';
 import { expect, test } from 'vitest';
+import { ordinary } from '../../test/starts.ts';
 import type { Board } from '../engine/api.ts';
 import { boardOf } from '../engine/board.ts';
 import { aimed, noAim, type Pick, pointed, unseen } from './aim.ts';
@@ -7,38 +8,16 @@ import { drawings } from './drawing.ts';
 
 /** How many moves are offered as buttons when several fit. */
 const OFFERED = 12;
-const STARTS: Readonly<Record<string, string>> = {
-  addnim: '1 2 3',
-  calendar: '2001 10 3',
-  chomp: '4 3 2',
-  northcott: '(2,5) (3,8)',
-  georgia: '2 5 9',
-  hill: '[2 5 9] 1',
-  welter: '1 4 7',
-  ordered: '2 3 5',
-  ringedges: '0 3 4',
-  teams: '(9,1)',
-  erasedigit: '123456',
-  tower: '3 2 1',
-};
 
-function board(game: string, position: string): Board | undefined {
+function board(game: string, position: string): Board {
   const read = readQuestion({ game, page: undefined, position, convention: 'normal', set: [] });
-  return read.ok ? boardOf(begin(read.value, 'normal')) : undefined;
-}
-
-function start(game: string): Board {
-  const tries = [STARTS[game] ?? '', '3 4 2', '5 7', '9', 'HTHHTH', '.X..X.'];
-  for (const one of tries) {
-    const found = board(game, one);
-    if (found !== undefined) return found;
-  }
-  throw new Error(`no position of ${game}`);
+  if (!read.ok) throw new Error(`no position of ${game}`);
+  return boardOf(begin(read.value, 'normal'));
 }
 
 test('every move of every game of the catalogue can be pointed at, or stands among the offered ones, or the game is only written', () => {
-  for (const game of gameNames) {
-    const shown = start(game);
+  for (const [game, position] of ordinary) {
+    const shown = board(game, position);
     const all = drawings(shown);
     const others = unseen(all);
     for (const move of shown.moves) {
@@ -60,7 +39,7 @@ test('every move of every game of the catalogue can be pointed at, or stands amo
 });
 
 test('a stone of a pile stands for taking it and all above it', () => {
-  const all = drawings(start('nim'));
+  const all = drawings(board('nim', '3 4 2'));
   const aim = pointed(all, noAim, [{ part: 2, cell: 0, value: 1 }]);
   expect(aim.exact?.text).toBe('2: 4 -> 1');
 });

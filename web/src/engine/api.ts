@@ -98,6 +98,8 @@ export interface Opponent {
 
 /** What the engine answers: every call takes text and plain data, and gives plain data. */
 export interface Engine {
+  /** Answers as soon as the engine is there. */
+  ready(): true;
   games(): readonly Listed[];
   board(line: Line): Read<Board>;
   answer(line: Line, opponent: Opponent): string | undefined;

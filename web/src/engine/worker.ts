@@ -5,6 +5,7 @@ import { aboutOf, boardMove, boardOf } from './board.ts';
 import { again, matchOf, questionOf } from './match-of.ts';
 
 const engine: Engine = {
+  ready: () => true,
   games: () => catalogue().map(({ name, called, nicknames }) => ({ name, called, nicknames })),
   board(line) {
     const match = matchOf(line);

@@ -1,0 +1,96 @@
+import { fileURLToPath } from 'node:url';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { serve } from '../scripts/static.mjs';
+import { ordinary } from '../web/test/starts.ts';
+import { median } from './native.ts';
+import { FAST_3G, over } from './network.ts';
+
+const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
+const SLOWDOWN = 4;
+const BOARD = '#/play/nim?p=3+5+7';
+
+/** The share of a processor that this machine gives to one thread now: less than 1 where others wait for it. */
+function share(): number {
+  const began = performance.now();
+  const before = process.cpuUsage();
+  while (performance.now() - began < 400);
+  const { user, system } = process.cpuUsage(before);
+  return Math.min(1, (user + system) / 1000 / (performance.now() - began));
+}
+
+const inside = fileURLToPath(new URL('./inside.mjs', import.meta.url));
+
+/**
+ * Milliseconds from the start of a visit until a first move can be made, the processor being, all in all, `SLOWDOWN` times slower than it is on this
+ * machine when nobody else uses it.
+ */
+async function firstMove(context: BrowserContext, port: number): Promise<number> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.addInitScript({ path: inside });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, SLOWDOWN * share()) });
+  await page.goto(`http://localhost:${port}/${BOARD}`, { waitUntil: 'commit' });
+  await page.waitForFunction('window.movable', undefined, { timeout: 60_000 });
+  const ms: number = await page.evaluate('window.movable');
+  await page.close();
+  return ms;
+}
+
+/** A first visit, cold; with `again`, the visit after one that has stored the whole page. */
+async function visit(browser: Browser, port: number, again: boolean): Promise<number> {
+  const context = await browser.newContext();
+  if (again) {
+    const page = await context.newPage();
+    await page.goto(`http://localhost:${port}/${BOARD}`);
+    await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+    await page.close();
+  }
+  const ms = await firstMove(context, port);
+  await context.close();
+  return ms;
+}
+
+/** Milliseconds that the engine takes in its worker for its move in an ordinary position of each game, the reading of the rules and the way there and back included. */
+async function answers(browser: Browser, port: number): Promise<ReadonlyMap<string, number>> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.addInitScript({ path: inside });
+  await page.goto(`http://localhost:${port}/${BOARD}`);
+  await page.locator('.board .stone').first().waitFor();
+  const times: [string, number][] = await page.evaluate(`answers(${JSON.stringify(ordinary)})`);
+  await context.close();
+  return new Map(times);
+}
+
+const site = await serve(fileURLToPath(new URL('../web/dist', import.meta.url)), 0);
+const near = Number(new URL(site.address).port);
+const slow = await over(FAST_3G, near);
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+
+const cases = [
+  { name: 'first visit, Fast 3G', aim: 4000, port: slow.port, again: false },
+  { name: 'first visit, unthrottled network', aim: 1500, port: near, again: false },
+  { name: 'second visit', aim: 1000, port: near, again: true },
+] as const;
+const row = (...cells: readonly (string | number)[]) => console.log(`| ${cells.join(' | ')} |`);
+row('first move possible', 'median ms', 'all rounds', 'aim');
+row('---', '---', '---', '---');
+for (const { name, aim, port, again } of cases) {
+  const rounds: number[] = [];
+  for (let i = 0; i < ROUNDS; i += 1) rounds.push(Math.round(await visit(browser, port, again)));
+  row(name, median(rounds), rounds.join(', '), aim);
+}
+
+const best = new Map<string, number>();
+for (let i = 0; i < ROUNDS; i += 1)
+  for (const [name, ms] of await answers(browser, near)) best.set(name, Math.min(ms, best.get(name) ?? ms));
+const slowest = [...best].sort(([, a], [, b]) => b - a);
+console.log();
+row('engine’s move in an ordinary position', 'best ms of the rounds', 'aim');
+row('---', '---', '---');
+row(`median of ${best.size} games`, median([...best.values()]).toFixed(1), 50);
+for (const [name, ms] of slowest.slice(0, 5)) row(name, ms.toFixed(1), 50);
+
+await browser.close();
+slow.close();
+await site.close();
