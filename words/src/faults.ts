@@ -318,6 +318,10 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
     en: 'a whole number should stand here, not {{found}}',
     zh: '这里应当是整数，而不是 {{found}}',
   },
+  'not-power-of-two': {
+    en: 'the length of this list should be a power of two, not {{found}}',
+    zh: '这个列表的长度应当是 2 的幂，而不是 {{found}}',
+  },
   'not-truth': {
     en: 'a condition should stand here, not {{found}}',
     zh: '这里应当是条件，而不是 {{found}}',

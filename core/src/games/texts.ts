@@ -534,13 +534,11 @@ game dawsonring(n)
   about "A move takes any number of counters from a heap, or splits a heap into two non-empty heaps without taking. The value of n is n itself, except that 4k + 3 and 4k + 4 change places. In misère play, heaps of one aside, the game is played just as Nim on these values."
     zh "每步从一堆中取走任意颗，或者不取而把一堆分成两个非空的小堆。n 的 SG 值一般就是 n，只是 4k + 3 与 4k + 4 互换：3 变 4，4 变 3，7 变 8，8 变 7。多堆时看这些值的异或和；反 Nim 时对这些值用反 Nim 的规则。"
   let g(x) = (x + 1 if x mod 4 = 3 else x - 1 if x > 0 and x mod 4 = 0 else x)
-  let masks(v) = [sum(c) for c in choices(([0, 2 ^ j] if bit(v, j) = 1 else [0]) for j in 0..len(digits(v, 2)) - 1)]
-  let splits(v) = [g(c + m) for c in [(t - v) div 2 for t in n - 2..n + 2 if t >= v and (t - v) is even] if bitand(c, v) = 0 for m in masks(v)]
   -> n - k         for k in 1..n
   -> a and n - a   for a in 1..n div 2
   theorem value = g(n)
-    reach v by n - k         for k in {n - g(v)}  if k > 0
-    reach v by a and n - a   for a in sorted(splits(v))  if 1 <= a <= n div 2 and xor(g(a), g(n - a)) = v
+    reach v in order by n - k         if g(v) < n  for k in {n - g(v)}
+    reach v in order by a and n - a   for (a, b) in valueparts(n, 2, v, [1, 2, 4, 3])
     "Lasker 1931"
   theorem misere tame   "Berlekamp, Conway, Guy: Winning Ways"
 `,
@@ -888,7 +886,10 @@ game ring(n)
   let g(x) = (x + 1 if x mod 8 = 7 else x - 1 if x > 0 and x mod 8 = 0 else x)
   -> n - k                     for k in 1..n
   -> a and b and n - a - b     for a in 1..n div 3, b in a..(n - a) div 2
-  theorem value = g(n)   "folklore; HDU 5795"
+  theorem value = g(n)
+    reach v in order by n - k                   if g(v) < n  for k in {n - g(v)}
+    reach v in order by a and b and n - a - b   for (a, b, c) in valueparts(n, 3, v, [1, 2, 3, 4, 5, 6, 8, 7])
+    "folklore; HDU 5795"
   theorem misere tame   "folklore: every heap from 2 on can leave both 0 and 1"
 `,
   splitonto: `game splitonto(h[])
@@ -914,7 +915,9 @@ game ring(n)
   let paired(s) = len(s) is even and every(s[i] = s[i + 1] for i in 1..len(s) by 2)
   -> [(h[j] - k - sum(d) if j = i else h[j] + d[j]) for j in 1..len(h)]
     for i in 1..len(h)  for d in choices(0..(0 if j = i else h[i] - 1) for j in 1..len(h))  for k in 1..h[i] - sum(d)
-  theorem loses when paired(sorted(h))   "folklore: POJ 1740"
+  theorem loses when paired(sorted(h))
+    reply in order [(h[j] - k - sum(d) if j = i else h[j] + d[j]) for j in 1..len(h)]   for (i, d, k) in pairings(h)
+    "folklore: POJ 1740"
 `,
   squares: `game squares(n)
   called "Take a square" zh "取平方数石子"

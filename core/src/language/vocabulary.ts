@@ -30,6 +30,7 @@ export const FUNCTIONS: ReadonlySet<string> = new Set([
   ...['min', 'max', 'sum', 'xor', 'count', 'every', 'some', 'abs', 'gcd', 'floor', 'sqrt'],
   ...['bit', 'ones', 'lowbit', 'topbit', 'bitand', 'bitor', 'odious', 'digits', 'zeckendorf', 'divisors'],
   ...['len', 'sorted', 'reverse', 'distinct', 'rotate', 'choices', 'subsets', 'parts', 'lowerings', 'xorparts'],
+  ...['valueparts', 'pairings'],
   ...['value', 'wins', 'loses', 'draws'],
 ]);
 

@@ -38,6 +38,25 @@ export function leastShare(sum: Whole, nim: Whole, bounds: readonly Whole[]): Wh
   return whole(BigInt(`0b${digits.join('')}`));
 }
 
+/** How many lists of numbers have the sum and the nim-sum, each at least its bound. */
+export function countShares(sum: Whole, nim: Whole, bounds: readonly Whole[]): bigint {
+  if (nim > sum || bounds.some((bound) => bound > sum)) return 0n;
+  const length = BigInt(sum).toString(2).length;
+  const [sums = [], nims = [], ...least] = [sum, nim, ...bounds].map((number) => bits(number, length));
+  const all = (1 << bounds.length) - 1;
+  let ways: readonly bigint[] = Array.from({ length: bounds.length << bounds.length }, (_, i) => (i === all ? 1n : 0n));
+  for (let at = 0; at < length; at += 1) {
+    const next = ways.map(() => 0n);
+    const digits = least.map((one) => one[at] ?? 0);
+    for (const { from, to } of steps(sums[at] ?? 0, nims[at] ?? 0, digits)) {
+      const own = ways[from] ?? 0n;
+      if (own !== 0n) next[to] = (next[to] ?? 0n) + own;
+    }
+    ways = next;
+  }
+  return ways[all] ?? 0n;
+}
+
 /** Binary digits, the lowest first. */
 function bits(number: Whole, length: number): readonly number[] {
   return Array.from(BigInt(number).toString(2).padStart(length, '0'), Number).reverse();

@@ -70,6 +70,7 @@ export type Breakage =
   | 'negative-power'
   | 'not-list'
   | 'not-number'
+  | 'not-power-of-two'
   | 'not-truth'
   | 'root-unfit'
   | 'nothing-in'

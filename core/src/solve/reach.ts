@@ -1,11 +1,11 @@
 import { partitions } from '../nim/code/partitions.ts';
 import { type Code, digitOf, mostTaken } from '../nim/code.ts';
+import { risingParts } from '../nim/rising-parts.ts';
 import { multiply, subtract, type Whole } from '../nim/whole.ts';
 import { nimSum } from '../nim/xor.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Misstep, Option, Rules } from '../rules/rules.ts';
 import { heapsOfValue, valueByPeriod } from './period.ts';
-import { risingParts } from './reach-rising.ts';
 
 /** Every option of a heap that has the value, in the order of the code's own rules, by a proved period: no heap is too large, and none is looked at in vain. Throws a misstep where it tells no more. */
 export function* reachByPeriod(

@@ -1,15 +1,27 @@
-import { leastShare } from '../nim/shares.ts';
-import { add, divide, multiply, remainder, subtract, type Whole } from '../nim/whole.ts';
-import { xor } from '../nim/xor.ts';
-import type { PeriodCertificate } from '../rules/certificate.ts';
-import { valueByPeriod } from './period.ts';
+import type { Repetition } from './period.ts';
+import { leastShare } from './shares.ts';
+import { add, divide, multiply, remainder, subtract, type Whole } from './whole.ts';
+import { xor } from './xor.ts';
+
+/** Values of heaps that rise by a power of two from period to period, with those of the heaps 0, 1, … to the end of the first period at least. */
+export interface Rising extends Repetition {
+  readonly values: readonly number[];
+}
+
+/** The value of a heap where the values rise. */
+export function risingValue({ preperiod, period, saltus, values }: Rising, heap: Whole): Whole {
+  if (heap < preperiod) return values[Number(heap)] ?? 0;
+  const past = subtract(heap, preperiod);
+  const first = values[preperiod + Number(remainder(past, period))] ?? 0;
+  return add(first, multiply(saltus, divide(past, period)));
+}
 
 /**
  * Every list of that many heaps, ascending, with the total and the nim-sum of values, in lexicographic order, where values rise by a power of two.
  * Heap a0 + p * x from the preperiod on is worth s * (row(a0) + x) + residue(a0): so the rows are numbers of a given sum and nim-sum.
  */
 export function* risingParts(
-  certificate: PeriodCertificate,
+  rising: Rising,
   total: Whole,
   parts: number,
   value: Whole,
@@ -20,17 +32,17 @@ export function* risingParts(
     return;
   }
   if (parts === 1) {
-    if (total >= least && valueByPeriod(certificate, total) === value) yield [total];
+    if (total >= least && risingValue(rising, total) === value) yield [total];
     return;
   }
-  const { preperiod } = certificate;
+  const { preperiod } = rising;
   const of = (first: Whole) =>
-    risingParts(certificate, subtract(total, first), parts - 1, xor(value, valueByPeriod(certificate, first)), first);
+    risingParts(rising, subtract(total, first), parts - 1, xor(value, risingValue(rising, first)), first);
   for (let first = least; first < preperiod && multiply(first, parts) <= total; first = add(first, 1))
     for (const rest of of(first)) yield [first, ...rest];
   let from = least < preperiod ? preperiod : least;
   for (;;) {
-    const first = leastLarge(certificate, total, parts, value, from);
+    const first = leastLarge(rising, total, parts, value, from);
     if (first === undefined) return;
     for (const rest of of(first)) yield [first, ...rest];
     from = add(first, 1);
@@ -38,17 +50,11 @@ export function* risingParts(
 }
 
 /** The least of so many heaps, all of them `from` or more and past the preperiod, with the total and the nim-sum of values. */
-function leastLarge(
-  certificate: PeriodCertificate,
-  total: Whole,
-  parts: number,
-  value: Whole,
-  from: Whole,
-): Whole | undefined {
-  const { period, saltus, values } = certificate;
+function leastLarge(rising: Rising, total: Whole, parts: number, value: Whole, from: Whole): Whole | undefined {
+  const { period, saltus, values } = rising;
   const row = (heap: number) => Math.floor((values[heap] ?? 0) / saltus);
   let found: Whole | undefined;
-  for (const firsts of classes(certificate, total, parts)) {
+  for (const firsts of classes(rising, total, parts)) {
     let [room, below, rows]: readonly [Whole, Whole, Whole] = [total, 0, 0];
     for (const heap of firsts) {
       room = subtract(room, heap);
@@ -69,7 +75,7 @@ function leastLarge(
 }
 
 /** The classes modulo the period that so many heaps of the total can have, by their first heaps past the preperiod; the order of all but the first is left open. */
-function* classes({ preperiod, period }: PeriodCertificate, total: Whole, parts: number): Generator<readonly number[]> {
+function* classes({ preperiod, period }: Rising, total: Whole, parts: number): Generator<readonly number[]> {
   const last = (left: Whole) => preperiod + Number(remainder(subtract(left, preperiod), period));
   for (let a = preperiod; a < preperiod + period; a += 1) {
     const left = subtract(total, a);
