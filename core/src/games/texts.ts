@@ -534,12 +534,20 @@ game dawsonring(n)
   about "A move takes any number of counters from a heap, or splits a heap into two non-empty heaps without taking. The value of n is n itself, except that 4k + 3 and 4k + 4 change places. In misère play, heaps of one aside, the game is played just as Nim on these values."
     zh "每步从一堆中取走任意颗，或者不取而把一堆分成两个非空的小堆。n 的 SG 值一般就是 n，只是 4k + 3 与 4k + 4 互换：3 变 4，4 变 3，7 变 8，8 变 7。多堆时看这些值的异或和；反 Nim 时对这些值用反 Nim 的规则。"
   let g(x) = (x + 1 if x mod 4 = 3 else x - 1 if x > 0 and x mod 4 = 0 else x)
+  let others(p) = xor(xor(g(x) for x in p), g(n))
+  let isBig(p) = count(x > 1 for x in p) > (1 if n > 1 else 0)
+  let one(p) = (g(others(p)) if isBig(p) else 1 - others(p))
+  let several(p) = (others(p) if isBig(p) or n > 2 else 1 - others(p))
   -> n - k         for k in 1..n
   -> a and n - a   for a in 1..n div 2
   theorem value = g(n)
     reach v in order by n - k         if g(v) < n  for k in {n - g(v)}
     reach v in order by a and n - a   for (a, b) in valueparts(n, 2, v, [1, 2, 4, 3])
     "Lasker 1931"
+  theorem misere loses when xor(g(x) for x in position) = (1 if every(x <= 1 for x in position) else 0)
+    reply in order n - k         if one(position) < n  for k in {n - one(position)}
+    reply in order a and n - a   for (a, b) in valueparts(n, 2, several(position), [1, 2, 4, 3])
+    "Berlekamp, Conway, Guy: Winning Ways"
   theorem misere tame   "Berlekamp, Conway, Guy: Winning Ways"
 `,
   leap: `game leap(row[] of ".X")
@@ -769,7 +777,7 @@ game dawsonring(n)
   let g(x) = (x mod 2 if base is odd else 2 if x mod (base + 1) = base else x mod (base + 1) mod 2)
   -> n - k   for k in 1..n  if k is power of base
   theorem value = g(n)
-    reach v by n - k   for k in 1..n  if k is power of base  if g(n - k) = v
+    reach v in order by n - k   for k in 1..n  if k is power of base  if g(n - k) = v
     because residue(n, (2 if base is odd else base + 1), [i for i in 0..(0 if base is odd else base - 1) by 2])
     "folklore"
   theorem misere tame   "Ferguson 1974"
@@ -884,12 +892,20 @@ game ring(n)
   about "A move takes any number of counters from a heap, or splits a heap into three non-empty heaps. As in Lasker's Nim the values are the sizes with pairs exchanged, but here 8k + 7 and 8k + 8 change places."
     zh "每步从一堆中取走任意颗，或者把一堆分成三个非空的小堆。与 Lasker 的 Nim 类似，n 的 SG 值一般就是 n，只是 8k + 7 与 8k + 8 互换：7 变 8，8 变 7。多堆时看这些值的异或和。"
   let g(x) = (x + 1 if x mod 8 = 7 else x - 1 if x > 0 and x mod 8 = 0 else x)
+  let others(p) = xor(xor(g(x) for x in p), g(n))
+  let isBig(p) = count(x > 1 for x in p) > (1 if n > 1 else 0)
+  let one(p) = (g(others(p)) if isBig(p) else 1 - others(p))
+  let several(p) = (others(p) if isBig(p) or n > 3 else 1 - others(p))
   -> n - k                     for k in 1..n
   -> a and b and n - a - b     for a in 1..n div 3, b in a..(n - a) div 2
   theorem value = g(n)
     reach v in order by n - k                   if g(v) < n  for k in {n - g(v)}
     reach v in order by a and b and n - a - b   for (a, b, c) in valueparts(n, 3, v, [1, 2, 3, 4, 5, 6, 8, 7])
     "folklore; HDU 5795"
+  theorem misere loses when xor(g(x) for x in position) = (1 if every(x <= 1 for x in position) else 0)
+    reply in order n - k                   if one(position) < n  for k in {n - one(position)}
+    reply in order a and b and n - a - b   for (a, b, c) in valueparts(n, 3, several(position), [1, 2, 3, 4, 5, 6, 8, 7])
+    "folklore: every heap from 2 on can leave both 0 and 1"
   theorem misere tame   "folklore: every heap from 2 on can leave both 0 and 1"
 `,
   splitonto: `game splitonto(h[])
