@@ -32,7 +32,7 @@ export type { PeriodCertificate } from './rules/certificate.ts';
 export type { Fact, FactId, Fault, Read } from './rules/fact.ts';
 export type { FaultId } from './rules/fault.ts';
 export { nearest } from './rules/near.ts';
-export { readPosition, writeComponent, writePosition } from './rules/notation.ts';
+export { live, readPosition, writeComponent, writePosition } from './rules/notation.ts';
 export type { NoticeId } from './rules/notice.ts';
 export { type GameRecord, open } from './rules/open.ts';
 export type { PatternId } from './rules/pattern-id.ts';

@@ -1,8 +1,9 @@
-import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from 'react';
-import { type Link, readLink, writeLink } from './link.ts';
+import { type ComponentType, lazy, Suspense } from 'react';
+import { type Link, readLink } from './link.ts';
 import { Play } from './screens/play.tsx';
 import { Shell } from './shell/shell.tsx';
 import { withStudyWords } from './shelves.ts';
+import { useAddress } from './use-address.ts';
 
 interface Shown {
   readonly link: Link;
@@ -10,7 +11,7 @@ interface Shown {
 }
 
 /** A place that is loaded when it is first opened, with its words. */
-const place = (open: () => Promise<ComponentType<Shown>>) =>
+const place = <Given extends object = Shown>(open: () => Promise<ComponentType<Given>>) =>
   lazy(async () => {
     const [screen] = await Promise.all([open(), withStudyWords()]);
     return { default: screen };
@@ -24,25 +25,18 @@ const Verify = place(async () => (await import('./screens/verify/verify.tsx')).V
 /** What each place shows. */
 const screens = { play: Play, analyse: Analyse, lab: Lab, learn: Learn, verify: Verify } as const;
 
+const Refused = place(async () => (await import('./shell/refused.tsx')).Refused);
+
 /** The page: a shell with its places, and the place that the address names. */
 export function App() {
-  const [link, setLink] = useState<Link>(() => readLink(location.hash));
-  useEffect(() => {
-    const heard = () => setLink(readLink(location.hash));
-    addEventListener('hashchange', heard);
-    return () => removeEventListener('hashchange', heard);
-  }, []);
-  const go = useCallback((next: Link) => {
-    const fragment = writeLink(next);
-    // Setting the fragment makes an entry of the history, and is heard above.
-    if (location.hash === fragment) setLink(next);
-    else location.hash = fragment;
-  }, []);
+  const { address, go } = useAddress();
+  const link = address !== undefined && 'link' in address ? address.link : readLink('');
   const Screen = screens[link.place];
   return (
     <Shell link={link} go={go}>
       <Suspense>
-        <Screen link={link} go={go} />
+        {address !== undefined && 'refusal' in address && <Refused refusal={address.refusal} go={go} />}
+        {address !== undefined && 'link' in address && <Screen link={link} go={go} />}
       </Suspense>
     </Shell>
   );

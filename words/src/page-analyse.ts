@@ -1,6 +1,6 @@
 import type { Sentence } from './sentence.ts';
 
-/** The words of the place Analyse, loaded with it. */
+/** The words of the place Analyse, of the list of keys and of links that are not opened; loaded when one of them is. */
 export const analyseLabels = {
   'analyse-setting': { en: 'What is analysed', zh: '分析的对象' },
   'analyse-paste': { en: 'Position, a judge’s input, or a link', zh: '局面、评测输入或链接' },
@@ -49,8 +49,12 @@ export const analyseLabels = {
   },
   'analyse-over-drawn': { en: 'The game is over: a draw.', zh: '对局结束：和局。' },
   'analyse-lasts': {
-    en: 'With best play it lasts {{remoteness}} moves; without an error {{longest}} at the longest.',
-    zh: '双方走得最好时共 {{remoteness}} 步；不犯错最长 {{longest}} 步。',
+    en: 'It lasts {{remoteness}} moves if the winner hurries, {{longest}} at the longest without an error.',
+    zh: '赢方尽快时共 {{remoteness}} 步；赢方不犯错时最长 {{longest}} 步。',
+  },
+  'analyse-lasts-exactly': {
+    en: 'Without an error it lasts {{remoteness}} moves.',
+    zh: '赢方不犯错时共 {{remoteness}} 步。',
   },
   'analyse-value-is': { en: 'nim-value {{value}}', zh: 'SG 值 {{value}}' },
   'analyse-winning-count': { en: 'Winning moves: {{count}}.', zh: '必胜的走法：{{count}} 种。' },
@@ -157,4 +161,32 @@ export const analyseLabels = {
     zh: '只有在正常规则、且没有当场定胜负的走法时，两者之和才能判断值是否相同。',
   },
   'analyse-try': { en: 'Try one of these', zh: '试试这些' },
+  'page-link-refused': { en: 'This link is not opened', zh: '没有打开这个链接' },
+  'page-link-broken': {
+    en: 'The rules in it cannot be read: part of the link is missing or changed. Ask for it again, or write the rules yourself.',
+    zh: '其中的规则无法读出：链接可能缺了一段或被改动过。请再要一次链接，或自己写规则。',
+  },
+  'page-link-too-long': {
+    en: 'The rules in it are longer than 64 000 characters; such links are not unfolded. Write the rules yourself, or use the command line.',
+    zh: '其中的规则超过 64 000 个字符，这样的链接不予展开。请自己写规则，或使用命令行。',
+  },
+  'keys-everywhere': { en: 'Everywhere', zh: '各处' },
+  'keys-everywhere-list': {
+    en: 'F6 and Shift+F6 step through the regions of the page, ? opens this list, Esc closes it.',
+    zh: 'F6 和 Shift+F6 在页面各区之间移动，? 打开此表，Esc 关闭此表。',
+  },
+  'keys-analyse-list': {
+    en: 'On the board Page Up and Page Down step along the line. In the move table up and down choose, Enter makes the move. In the tree arrows move and unfold, Home and End go to its ends, Space plays the best move, Enter goes there, V shows values, D deletes the branch.',
+    zh: '在棋盘上 Page Up 和 Page Down 沿着走法前后移动。在走法表中上下键选择，Enter 走这一步。在走法树中方向键移动和展开，Home 和 End 到两端，空格走最佳一步，Enter 到那里，V 显示值，D 删去分支。',
+  },
+  'keys-lab-list': {
+    en: 'In a plot or a map arrows move the cursor, with Shift by 10.',
+    zh: '在图中方向键移动光标，按住 Shift 一次移动 10。',
+  },
+  'keys-letters': { en: 'Letters and signs act as keys', zh: '单个字母和符号用作按键' },
+  'keys-letters-hint': {
+    en: 'Switch this off if you speak to your computer, or press keys by mistake. Arrows, Enter and Esc stay.',
+    zh: '如果你用语音操作电脑，或常误按键，可以关掉；方向键、Enter 和 Esc 仍然有效。',
+  },
+  'keys-close': { en: 'Close', zh: '关闭' },
 } as const satisfies Readonly<Record<string, Sentence>>;

@@ -1,5 +1,6 @@
 import './boards.css';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { areCharacterKeysOn } from '../character-keys.ts';
 import type { Board } from '../engine/api.ts';
 import { useWords } from '../language.tsx';
 import { type Aim, noAim, type Pick, pointed } from './aim.ts';
@@ -34,7 +35,7 @@ export function Drawn({ board, aim = noAim, take, confirm, heard }: Props) {
     if (event.key === 'Enter' && aim.exact !== undefined && (isPicked || here?.getAttribute('role') === 'spinbutton'))
       confirm?.();
     else if (event.key === 'Escape') take?.(noAim);
-    else if (!step(box.current, event.key) && heard?.(event.key) !== true) return;
+    else if (!step(box.current, event.key) && (isSilent(event.key) || heard?.(event.key) !== true)) return;
     event.preventDefault();
   };
 
@@ -55,6 +56,11 @@ export function Drawn({ board, aim = noAim, take, confirm, heard }: Props) {
       ))}
     </div>
   );
+}
+
+/** Whether a key is a single letter or sign, and those are switched off. */
+function isSilent(key: string): boolean {
+  return key.length === 1 && !areCharacterKeysOn();
 }
 
 function stopsOf(box: HTMLElement | null): readonly HTMLElement[] {

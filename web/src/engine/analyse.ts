@@ -18,7 +18,7 @@ import {
   writePosition,
 } from 'nimlab';
 import type { AnalyseWish, Look, PartRow, PlyRow, Side, Spot } from './analysis.ts';
-import { counted, groundOf } from './ground.ts';
+import { counted, groundOf, writtenIn } from './ground.ts';
 import { again, matchOf, questionOf } from './match-of.ts';
 import { movesOf } from './move-rows.ts';
 import { othersPosition, pasted } from './pasted.ts';
@@ -69,7 +69,7 @@ function* looked(match: Match, spot: Spot, options: number): Generator<Stand, Lo
   const turned = yield* counted(solve(position, other, SMALL));
   return {
     reply,
-    position: writePosition(position),
+    position: writtenIn(match, position),
     isOver: ending(match) !== undefined,
     parts: position.length < 2 || position.length > PARTS || hasNoValues(match) ? [] : position.map(partRow),
     lengths: solution.answer.outcome === '?' ? undefined : lasting(convention)(position),
@@ -115,7 +115,7 @@ function* pliesOf(match: Match): Generator<Stand, readonly PlyRow[], number> {
     const isEnd = i === match.plies.length && made?.move.ends !== undefined;
     return {
       move: made && moveFact(made.position, made.move),
-      position: isEnd ? '' : writePosition(position),
+      position: isEnd ? '' : writtenIn(match, position),
       outcome: isEnd ? (end === 'won' ? 'N' : end === 'lost' ? 'P' : 'D') : answer.outcome,
       value: isEnd || answer.outcome === '?' ? undefined : answer.value,
       better: point && made && moveFact(made.position, point.better),

@@ -1,4 +1,4 @@
-import type { Progress, Solution } from 'nimlab';
+import { live, type Match, type Progress, type Solution, writePosition } from 'nimlab';
 import type { Ground } from './analysis.ts';
 import type { Stand } from './wishes.ts';
 
@@ -17,4 +17,10 @@ export function* counted<T>(long: Generator<Progress, T, number>, of?: number): 
     if (step.done === true) return step.value;
     size = yield { so: step.value.spent.options, of, cards: [] };
   }
+}
+
+/** A position of a game in writing: dead parts stay where nothing was split, so that the piles keep their numbers. */
+export function writtenIn({ plies }: Match, position: Match['position']): string {
+  const start = plies[0]?.position ?? position;
+  return writePosition(start.length === position.length ? position : live(position));
 }

@@ -12,10 +12,9 @@ import {
   type Solution,
   saidMove,
   solve,
-  writePosition,
 } from 'nimlab';
 import type { Choosing, MoveRow } from './analysis.ts';
-import { counted, groundOf } from './ground.ts';
+import { counted, groundOf, writtenIn } from './ground.ts';
 import type { Stand, Working } from './wishes.ts';
 
 /** The most moves that are listed. */
@@ -73,7 +72,7 @@ function rowOf(
   return {
     text: saidMove(solution.position, move).text,
     fact: moveFact(solution.position, move),
-    position: move.ends === undefined ? writePosition(next.position) : '',
+    position: move.ends === undefined ? writtenIn(next, next.position) : '',
     outcome,
     value: told?.value,
     lengths: move.ends === undefined ? oneMore(lengthsOf(next.position)) : { remoteness: 1, longest: 1 },

@@ -71,7 +71,7 @@ export function Log({ board, link, go, table, who }: Props) {
           <Text size="sm">{t('page-keys-list')}</Text>
         </details>
       </section>
-      <Share link={link} />
+      <Share />
       <Button
         variant="default"
         onClick={() => go({ ...link, place: 'analyse', line: { ...link.line, position: board.position, moves: [] } })}

@@ -2,6 +2,7 @@ import { ActionIcon, Button, Group, useComputedColorScheme, useMantineColorSchem
 import type { ReactNode } from 'react';
 import { useWords } from '../language.tsx';
 import { type Link, type Place, places, writeLink } from '../link.ts';
+import { KeysButton } from './keys-button.tsx';
 
 /** The frame around every place: the name, the places, language and theme. */
 export function Shell({
@@ -43,6 +44,7 @@ export function Shell({
           <Button variant="subtle" size="compact-md" onClick={other} lang={language === 'zh' ? 'en' : 'zh-Hans'}>
             {t('page-language')}
           </Button>
+          <KeysButton />
           <ActionIcon
             variant="subtle"
             size="lg"

@@ -13,9 +13,9 @@ interface Props {
 
 const HEADS = {
   move: 'page-move',
+  outcome: 'analyse-for-you',
   leaves: 'analyse-leaves',
   value: 'value',
-  outcome: 'analyse-for-you',
   length: 'analyse-ends-in',
 } as const;
 
@@ -69,11 +69,11 @@ export function MoveTable({ rows, order, setOrder, make }: Props) {
                     {say(row.fact)}
                   </button>
                 </th>
-                <td className="code">{row.isLast ? t('analyse-over') : row.position}</td>
-                {hasValues && <td className="figure">{row.value === undefined ? '–' : String(row.value)}</td>}
                 <td>
                   <Token outcome={row.outcome} />
                 </td>
+                <td className="code">{row.isLast ? t('analyse-over') : row.position}</td>
+                {hasValues && <td className="figure">{row.value === undefined ? '–' : String(row.value)}</td>}
                 {hasLengths && <td className="figure">{lasting(row)}</td>}
                 <td className="by" title={row.source && say({ id: 'by-theorem-alone', source: row.source })}>
                   {row.certainty === undefined ? '–' : t(row.certainty)}

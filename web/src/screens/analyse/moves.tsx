@@ -40,18 +40,18 @@ export function Moves({ walk, board }: { readonly walk: Walk; readonly board: Bo
   };
   const heads = () => [
     t('page-move'),
+    t('analyse-for-you'),
     t('analyse-leaves'),
     t('value'),
-    t('analyse-for-you'),
     t('analyse-ends-in'),
     t('analyse-by'),
     t('analyse-refuted-by'),
   ];
   const cells = ({ text, position, value, outcome, lengths, certainty, reply }: MoveRow) => [
     text,
+    t(WORDS[outcome]),
     position,
     value,
-    t(WORDS[outcome]),
     lengths?.remoteness,
     certainty && t(certainty),
     reply && say(reply),

@@ -1,7 +1,7 @@
 import type { MoveRow } from '../../engine/analysis.ts';
 
 /** By what the move table may be sorted; `move` is the game's own order. */
-export const columns = ['move', 'leaves', 'value', 'outcome', 'length'] as const;
+export const columns = ['move', 'outcome', 'leaves', 'value', 'length'] as const;
 export type Column = (typeof columns)[number];
 
 /** A column, upwards or downwards. */

@@ -1,4 +1,5 @@
 import { Alert, Button, Text } from '@mantine/core';
+import type { Lengths } from 'nimlab';
 import type { Board } from '../../engine/api.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
@@ -48,7 +49,9 @@ export function Verdict({ link, go, walk, board }: Props) {
             {reply.count !== undefined && reply.outcome === 'N' && (
               <span>{t('analyse-winning-count', { count: String(reply.count) })}</span>
             )}
-            {look.lengths !== undefined && <span>{t('analyse-lasts', { ...look.lengths })}</span>}
+            {look.lengths !== undefined && (
+              <span>{t(isExact(look.lengths) ? 'analyse-lasts-exactly' : 'analyse-lasts', { ...look.lengths })}</span>
+            )}
           </div>
           {[...reply.refuted, ...reply.remarks, ...(reply.outcome === '?' ? [] : reply.why)].map((one) => (
             <Text key={say(one)} size="sm">
@@ -97,6 +100,10 @@ export function Verdict({ link, go, walk, board }: Props) {
       )}
     </section>
   );
+}
+
+function isExact({ remoteness, longest }: Lengths): boolean {
+  return remoteness === longest;
 }
 
 function grouped(count: number): string {

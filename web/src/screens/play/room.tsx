@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Aim, aimAt, noAim, unseen } from '../../boards/aim.ts';
 import { drawings } from '../../boards/drawing.ts';
 import { Drawn } from '../../boards/drawn.tsx';
+import { areCharacterKeysOn } from '../../character-keys.ts';
 import type { Board } from '../../engine/api.ts';
 import { engine } from '../../engine/engine.ts';
 import { useWords } from '../../language.tsx';
@@ -41,7 +42,7 @@ export function Room({ link, go, table, board }: Props) {
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
-      if (event.key !== '/' || isTyping) return;
+      if (event.key !== '/' || isTyping || !areCharacterKeysOn()) return;
       event.preventDefault();
       document.getElementById('command')?.focus();
     };
@@ -76,7 +77,6 @@ export function Room({ link, go, table, board }: Props) {
       b: () => setBinary(!isBinary),
       m: () => document.querySelector<HTMLElement>('.all-moves summary')?.click(),
       n: () => table.restart(false),
-      '?': () => document.querySelector<HTMLElement>('.keys summary')?.click(),
     }[key.length === 1 ? key.toLowerCase() : key];
     does?.();
     return does !== undefined;

@@ -1,20 +1,18 @@
 import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../../language.tsx';
-import { type Link, writeLink } from '../../link.ts';
 
 /** Copies the address of this very position: whoever opens it is to move, with hints hidden. */
-export function Share({ link }: { readonly link: Link }) {
+export function Share() {
   const { t } = useWords();
   const [state, setState] = useState<'' | 'copied' | 'shown'>('');
-  const address = `${location.origin}${location.pathname}${location.search}${writeLink(link)}`;
   return (
     <div>
       <Button
         fullWidth
         variant="light"
         onClick={() => {
-          navigator.clipboard?.writeText(address).then(
+          navigator.clipboard?.writeText(location.href).then(
             () => setState('copied'),
             () => setState('shown'),
           ) ?? setState('shown');
@@ -25,7 +23,7 @@ export function Share({ link }: { readonly link: Link }) {
       <Text role="status" size="sm">
         {state === 'copied' ? t('page-shared') : ''}
       </Text>
-      {state === 'shown' && <code className="address">{address}</code>}
+      {state === 'shown' && <code className="address">{location.href}</code>}
     </div>
   );
 }

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Link, readLink, writeLink } from './link.ts';
+import { leaveGame } from './screens/play/recent.ts';
+import type { Refusal } from './sealed.ts';
+
+/** What the address names; while its folded rules are being unfolded, nothing; where they cannot be, why. */
+export type Address = { readonly link: Link } | { readonly refusal: Refusal } | undefined;
+
+/** Whether rules stand folded in the address; in Verify, `z` holds claims, which that place reads itself. */
+function isSealed(fragment: string): boolean {
+  return /[?&]z=/u.test(fragment) && !fragment.startsWith('#/verify');
+}
+
+/** The address as a link, and the way to another. */
+export function useAddress(): { readonly address: Address; readonly go: (link: Link) => void } {
+  const [address, setAddress] = useState<Address>(() =>
+    isSealed(location.hash) ? undefined : { link: readLink(location.hash) },
+  );
+  const turn = useRef(0);
+  const made = useRef(location.hash);
+
+  const open = useCallback(async (fragment: string) => {
+    turn.current += 1;
+    const mine = turn.current;
+    if (!isSealed(fragment)) return setAddress({ link: readLink(fragment) });
+    const read = await (await import('./sealed.ts')).unsealed(fragment);
+    if (turn.current === mine) setAddress('refusal' in read ? read : { link: readLink(read.fragment) });
+  }, []);
+  useEffect(() => {
+    const heard = () => {
+      // An address that this page did not write was opened by the person.
+      if (location.hash !== made.current) leaveGame();
+      made.current = location.hash;
+      void open(location.hash);
+    };
+    if (isSealed(location.hash)) void open(location.hash);
+    addEventListener('hashchange', heard);
+    return () => removeEventListener('hashchange', heard);
+  }, [open]);
+
+  const go = useCallback(async (next: Link) => {
+    const plain = writeLink(next);
+    const fragment = plain.includes('rules=') ? await (await import('./sealed.ts')).sealed(plain) : plain;
+    made.current = fragment;
+    // Setting the fragment makes an entry of the history, and is heard above.
+    if (location.hash === fragment) setAddress({ link: next });
+    else location.hash = fragment;
+  }, []);
+  return { address, go: useCallback((next) => void go(next), [go]) };
+}
