@@ -27,7 +27,13 @@ async function violations(page: Page): Promise<readonly string[]> {
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-const PLACES = ['#/play', '#/play/nim?p=3+5+7', '#/play/kayles?p=9', '#/analyse/nim?p=3+6+9'];
+const PLACES = [
+  '#/play',
+  '#/play/nim?p=3+5+7',
+  '#/play/kayles?p=9',
+  '#/analyse/nim?p=3+6+9',
+  '#/analyse/kayles?p=7+%2B+nim+3&m=2:+3+-%3E+1&m=2:+1+-%3E+0&ply=1&with=4',
+];
 const LOOKS: readonly Look[] = [
   { language: 'en', scheme: 'light' },
   { language: 'zh', scheme: 'dark' },
