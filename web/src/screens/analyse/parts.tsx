@@ -16,7 +16,7 @@ export function Parts({ parts }: { readonly parts: readonly PartRow[] }) {
   const several = new Set(parts.map(({ game }) => game)).size > 1;
   return (
     <div>
-      <Title order={3} size="h5" mb={4}>
+      <Title order={2} size="h5" mb={4}>
         {t('analyse-parts')}
       </Title>
       <div className="wide">
