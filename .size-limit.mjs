@@ -19,7 +19,7 @@ function whole(name, seen = new Set()) {
 }
 
 const page = readFileSync('web/dist/index.html', 'utf8');
-const roots = named(page, /<script[^>]+src="\.\/assets\/([^"]+\.js)"/g);
+const roots = named(page, /<(?:script|link rel="modulepreload")[^>]+(?:src|href)="\.\/assets\/([^"]+\.js)"/g);
 const styles = named(page, /<link rel="stylesheet"[^>]+href="\.\/assets\/([^"]+\.css)"/g);
 
 // One language: the longer. What the games are about comes with the first board.

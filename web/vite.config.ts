@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
+import { pagePreloaded } from './build/preload.ts';
 import { oneLanguageWritten, pagesWithoutAbouts } from './build/written.ts';
 
 const conditions = ['nimlab-source', 'module', 'browser', 'import', 'default'];
@@ -11,6 +12,7 @@ export default defineConfig({
   plugins: [
     react(),
     oneLanguageWritten(),
+    pagePreloaded(),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: null,

@@ -2,7 +2,7 @@ import type { Fact } from 'nimlab';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { PageLabelId } from 'words/shelves';
 import type { Language } from 'words/speaker';
-import { label, say, speakIn } from './shelves.ts';
+import { keepLanguage, label, say, speakIn } from './shelves.ts';
 
 /** The page's words in the language chosen. */
 export interface Words {
@@ -12,21 +12,14 @@ export interface Words {
   readonly say: (fact: Fact) => string;
 }
 
-const KEY = 'nimlab-language';
 const Context = createContext<Words | undefined>(undefined);
-
-/** The language that the address, the last visit or the browser asks for. */
-export function usualLanguage(): Language {
-  const asked = new URLSearchParams(location.search).get('lang') ?? localStorage.getItem(KEY) ?? navigator.language;
-  return asked.startsWith('zh') ? 'zh' : 'en';
-}
 
 /** Gives the words to everything inside, and the language to the document; the first language is loaded already. */
 export function WordsProvider({ first, children }: { readonly first: Language; readonly children: ReactNode }) {
   const [language, setLanguage] = useState<Language>(first);
   useEffect(() => {
     document.documentElement.lang = language === 'zh' ? 'zh-Hans' : 'en';
-    localStorage.setItem(KEY, language);
+    keepLanguage(language);
   }, [language]);
   const words = useMemo<Words>(
     () => ({

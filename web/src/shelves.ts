@@ -33,3 +33,16 @@ export const { say, label } = speaker((kind, id, language) => {
   for (const { [kind]: lines } of held[language].values()) if (Object.hasOwn(lines, id)) return lines[id];
   return undefined;
 });
+
+const KEY = 'nimlab-language';
+
+/** The language that the address, the last visit or the browser asks for. */
+export function usualLanguage(): Language {
+  const asked = new URLSearchParams(location.search).get('lang') ?? localStorage.getItem(KEY) ?? navigator.language;
+  return asked.startsWith('zh') ? 'zh' : 'en';
+}
+
+/** Keeps the language for the next visit. */
+export function keepLanguage(language: Language): void {
+  localStorage.setItem(KEY, language);
+}
