@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useWords } from '../../language.tsx';
 
-/** Copies the address of this very position: whoever opens it is to move, with hints hidden. */
+/** Sends or copies the address of this very position: whoever opens it is to move, with hints hidden. */
 export function Share() {
   const { t } = useWords();
   const [state, setState] = useState<'' | 'copied' | 'shown'>('');
@@ -12,6 +12,11 @@ export function Share() {
         fullWidth
         variant="light"
         onClick={() => {
+          // A phone has its own ways to send it, with the question beside it.
+          if (typeof navigator.share === 'function')
+            return void navigator
+              .share({ text: t('page-challenge'), url: location.href })
+              .catch(() => setState('shown'));
           navigator.clipboard?.writeText(location.href).then(
             () => setState('copied'),
             () => setState('shown'),
