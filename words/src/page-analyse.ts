@@ -64,7 +64,7 @@ export const analyseLabels = {
   'analyse-turned-P': { en: 'you lose', zh: '你输' },
   'analyse-turned-D': { en: 'a draw', zh: '和局' },
   'analyse-turned-?': { en: 'undecided', zh: '未能判定' },
-  'analyse-turn': { en: 'Switch', zh: '切换' },
+  'analyse-turn': { en: 'Switch to that', zh: '改用此规则' },
   'analyse-exact': { en: 'exact', zh: '精确' },
   'analyse-bounded': { en: 'undecided within the budget', zh: '在预算内未能判定' },
   'analyse-open': { en: 'observed, not proved', zh: '只是观察到，未证明' },
@@ -135,7 +135,7 @@ export const analyseLabels = {
     zh: '{{count}} 个局面，标出先手胜或败；转折点：{{turning}} 个。',
   },
   'analyse-history-table': { en: 'As a table', zh: '列成表格' },
-  'analyse-at-move': { en: 'Move', zh: '步' },
+  'analyse-at-move': { en: 'No.', zh: '步' },
   'analyse-to-move': { en: 'To move', zh: '先手' },
   'analyse-better': { en: 'Better', zh: '应当' },
   'analyse-compare': { en: 'Compare with another position', zh: '与另一个局面比较' },
@@ -174,8 +174,8 @@ export const analyseLabels = {
     zh: 'F6 和 Shift+F6 在页面各区之间移动，? 打开此表，Esc 关闭此表。',
   },
   'keys-analyse-list': {
-    en: 'On the board Page Up and Page Down step along the line. In the move table up and down choose, Enter makes the move. In the tree arrows move and unfold, Home and End go to its ends, Space plays the best move, Enter goes there, V shows values, D deletes the branch.',
-    zh: '在棋盘上 Page Up 和 Page Down 沿着走法前后移动。在走法表中上下键选择，Enter 走这一步。在走法树中方向键移动和展开，Home 和 End 到两端，空格走最佳一步，Enter 到那里，V 显示值，D 删去分支。',
+    en: 'Esc stops long work. On the board Page Up and Page Down step along the line. In the move table up and down choose, Enter makes the move. In the tree arrows move and unfold, Home and End go to its ends, Space plays the best move, Enter goes there, V shows values, D deletes the branch.',
+    zh: 'Esc 停止长时间的计算。在棋盘上 Page Up 和 Page Down 沿着走法前后移动。在走法表中上下键选择，Enter 走这一步。在走法树中方向键移动和展开，Home 和 End 到两端，空格走最佳一步，Enter 到那里，V 显示值，D 删去分支。',
   },
   'keys-lab-list': {
     en: 'In a plot or a map arrows move the cursor, with Shift by 10.',

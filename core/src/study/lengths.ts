@@ -1,7 +1,8 @@
-import { live, writeComponent } from '../rules/notation/write.ts';
+import { writeComponent } from '../rules/notation/write.ts';
 import type { Convention } from '../rules/position.ts';
-import type { Option, Position, Rules } from '../rules/rules.ts';
+import type { Move, Option, Position, Rules } from '../rules/rules.ts';
 import { after, moves } from '../solve/moves.ts';
+import { isOver } from './explain/moves.ts';
 
 /** How many moves a decided position lasts while its winner never errs: where he hurries and the loser delays (remoteness), and at the longest. */
 export interface Lengths {
@@ -22,7 +23,7 @@ interface Node {
 }
 
 /** Options that all lengths of one look may cost together. */
-const MOST = 200_000;
+const MOST = 40_000;
 
 /**
  * Tells lengths of positions by searching every play from them; what is found is kept for the next. Undefined where some play never ends, where a draw
@@ -31,28 +32,37 @@ const MOST = 200_000;
 export function lasting(convention: Convention, most = MOST): (position: Position) => Lengths | undefined {
   const known = new Map<string, Known>();
   const names = new Map<Rules, number>();
+  const dead = new Map<string, boolean>();
   let rest = most;
 
   function keyOf(position: Position): string {
-    const parts = live(position).map(({ rules, component }) => {
+    const parts = position.flatMap((part) => {
+      const { rules, component } = part;
       const name = names.get(rules) ?? names.size;
       names.set(rules, name);
-      return `${name} ${writeComponent(rules, rules.same?.(component) ?? component)}`;
+      const key = `${name} ${writeComponent(rules, rules.same?.(component) ?? component)}`;
+      const isDead = dead.get(key) ?? (!rules.finals && isOver([part]));
+      dead.set(key, isDead);
+      return isDead ? [] : [key];
     });
     return parts.sort().join('+');
   }
 
   function opened(key: string, position: Position): Node | undefined {
-    const options = new Map<string, Position>();
-    const node = { key, next: 0, won: undefined as Lengths | undefined, lost: undefined as Lengths | undefined }; // the two are filled in by `folded`
+    const all: Move[] = [];
     for (const move of moves(position)) {
+      all.push(move);
       rest -= 1;
       if (rest < 0 || move.ends === 'draw') return undefined;
+    }
+    const options = new Map<string, Position>();
+    const node = { won: undefined as Lengths | undefined, lost: undefined as Lengths | undefined }; // the two are filled in by `folded`
+    for (const move of all) {
       const next = after(position, move);
       if (next === undefined) folded(node, ended(move));
       else options.set(keyOf(next), next);
     }
-    return { ...node, options: [...options].map(([name, left]) => ({ key: name, position: left })) };
+    return { ...node, key, next: 0, options: [...options].map(([name, left]) => ({ key: name, position: left })) };
   }
 
   return (position) => {

@@ -94,18 +94,13 @@ function partRow(part: Position[number]): PartRow {
 }
 
 function* pliesOf(match: Match): Generator<Stand, readonly PlyRow[], number> {
-  const solver = again(match);
   const known = new Map<Position, Solution>();
-  const solved = (position: Position) => {
-    const found = known.get(position) ?? solver(position);
-    known.set(position, found);
-    return found;
-  };
   const all = [...match.plies.map(({ position }) => position), match.position];
   for (const [i, position] of all.entries()) {
-    solved(position);
+    known.set(position, yield* counted(solve(position, match.convention, SMALL)));
     yield { so: i + 1, of: all.length, cards: [] };
   }
+  const solved = (position: Position) => known.get(position) ?? again(match)(position);
   const turning = new Map(turningPoints(match, solved).map((point) => [point.ply, point]));
   const end = ending(match);
   return all.map((position, i) => {

@@ -92,17 +92,22 @@ function oneMore(lengths: Lengths | undefined): Lengths | undefined {
   return lengths && { remoteness: lengths.remoteness + 1, longest: lengths.longest + 1 };
 }
 
-function listed(solution: Solution, choose: Choosing): { readonly list: readonly Move[]; readonly more: boolean } {
+interface List {
+  readonly list: readonly Move[];
+  readonly more: boolean;
+}
+
+function listed(solution: Solution, choose: Choosing): List {
   const { position, answer } = solution;
   if (choose !== 'all' && answer.outcome === 'N') {
-    if (choose === 'winning') return cut(solution.winning(), LISTED);
-    return { list: answer.move === undefined ? [] : [answer.move], more: false };
+    const count = choose === 'reply' ? 1 : winningCount(solution);
+    return { list: first(solution.winning(), Math.min(LISTED, count)), more: count > LISTED };
   }
-  const all = cut(moves(position), LISTED);
-  if (!all.more) return all;
+  const all = first(moves(position), LISTED + 1);
+  if (all.length <= LISTED) return { list: all, more: false };
   const texts = new Set<string>();
   const list: Move[] = [];
-  for (const move of [...cut(solution.winning(), WINNING).list, ...all.list]) {
+  for (const move of [...first(solution.winning(), Math.min(WINNING, winningCount(solution))), ...all]) {
     const { text } = saidMove(position, move);
     if (texts.has(text)) continue;
     texts.add(text);
@@ -111,11 +116,17 @@ function listed(solution: Solution, choose: Choosing): { readonly list: readonly
   return { list, more: true };
 }
 
-function cut(some: Iterable<Move>, most: number): { readonly list: readonly Move[]; readonly more: boolean } {
+/** How many winning moves can be listed without looking through all others: where they are not counted, the one that is known. */
+function winningCount(solution: Solution): number {
+  const { answer } = solution;
+  if (answer.outcome !== 'N') return 0;
+  const count = solution.count();
+  return count === undefined ? (answer.move === undefined ? 0 : 1) : Number(count);
+}
+
+/** The first few of many: no more of them is asked for. */
+function first(some: Iterable<Move>, most: number): readonly Move[] {
   const list: Move[] = [];
-  for (const move of some) {
-    if (list.length === most) return { list, more: true };
-    list.push(move);
-  }
-  return { list, more: false };
+  if (most > 0) for (const move of some) if (list.push(move) === most) break;
+  return list;
 }

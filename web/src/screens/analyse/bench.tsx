@@ -46,7 +46,7 @@ export function Bench({ link, go }: Props) {
           {board === undefined ? t('page-analyse') : board.called[language]}
         </Title>
         <Text c="dimmed" size="sm">
-          {t(link.line.convention === 'misere' ? 'page-goal-misere' : 'page-goal-normal')}
+          {board !== undefined && t(link.line.convention === 'misere' ? 'page-goal-misere' : 'page-goal-normal')}
         </Text>
       </div>
       <Door link={link} go={go} />
@@ -73,7 +73,7 @@ export function Bench({ link, go }: Props) {
           </Button>
         </Alert>
       )}
-      {isNarrow ? (
+      {board === undefined ? null : isNarrow ? (
         <>
           <Tabs pane={pane} choose={setPane} />
           <div role="tabpanel" id="pane" aria-labelledby={`tab-${pane}`} className="pane">

@@ -1,11 +1,11 @@
 import type { PlyRow } from '../../engine/analysis.ts';
 import { useWords } from '../../language.tsx';
 
-const WIDTH = 400;
-const HEIGHT = 170;
-const LEFT = 34;
+const WIDTH = 340;
+const HEIGHT = 160;
+const LEFT = 32;
 const RIGHT = 14;
-const TOP = 16;
+const TOP = 26;
 const FOOT = 28;
 
 interface Props {
@@ -53,7 +53,7 @@ export function Chart({ plies, ply, told }: Props) {
           </text>
         ) : null,
       )}
-      <line x1={x(ply)} x2={x(ply)} y1={TOP - 8} y2={HEIGHT - FOOT} className="here" />
+      <line x1={x(ply)} x2={x(ply)} y1={TOP - 14} y2={HEIGHT - FOOT} className="here" />
       <polyline points={points.join(' ')} className="trace" />
       {plies.map(({ outcome, better }, i) => {
         const height = heights[i];

@@ -8,8 +8,12 @@ const NONE: readonly PlyRow[] = [];
 /** What is known of every position along a line. */
 export function useHistory({ spot, moves }: Walk): { readonly plies: readonly PlyRow[]; readonly long: Long } {
   const long = useLong();
-  const { start } = long;
+  const { start, clear } = long;
   const key = JSON.stringify({ ...spot, moves });
-  useEffect(() => start({ is: 'history', spot: JSON.parse(key) }), [key, start]);
+  const isLine = moves.length > 0;
+  useEffect(() => {
+    if (isLine) start({ is: 'history', spot: JSON.parse(key) });
+    else clear();
+  }, [key, isLine, start, clear]);
   return { plies: long.result?.is === 'plies' ? long.result.plies : NONE, long };
 }

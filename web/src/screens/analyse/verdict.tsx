@@ -66,8 +66,8 @@ export function Verdict({ link, go, walk, board }: Props) {
                   ? 'analyse-open'
                   : 'analyse-exact',
             )}{' '}
-            · {t('analyse-spent', { tried: grouped(look.tried), budget: grouped(look.budget) })} ·{' '}
-            {t('analyse-seconds', { seconds: long.seconds.toFixed(2) })}
+            {look.tried > 0 && `· ${t('analyse-spent', { tried: grouped(look.tried), budget: grouped(look.budget) })} `}
+            · {t('analyse-seconds', { seconds: long.seconds.toFixed(2) })}
           </Text>
           {reply.next !== undefined && (
             <Button w="fit-content" variant="light" onClick={() => again(reply.next?.options ?? look.budget)}>
