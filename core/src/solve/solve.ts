@@ -143,7 +143,7 @@ function* withMove(
     position,
     convention,
     answer: { outcome, certainty, by, value, move, length, notice },
-    winning: () => winning(settled, of.budget),
+    winning: () => winning(settled, of.budget.options / price),
     count: () => count(settled, of.budget.options / price),
     after: settled.after,
     evidence: settled.evidence,
@@ -151,13 +151,13 @@ function* withMove(
   };
 }
 
-function* winning(settled: Settled, budget: Budget): Generator<Move> {
+function* winning(settled: Settled, most: number): Generator<Move> {
   if (settled.outcome === 'P') return;
   let looked = 0;
   for (const step of settled.steps()) {
     looked += 1;
     if (typeof step !== 'string') yield step;
-    else if (looked > budget.options * 10) return;
+    else if (looked > most) return;
   }
 }
 

@@ -47,6 +47,16 @@ const WON: readonly (readonly [string, readonly Component[], Convention, number]
   ['xorsplit', [3n ** 500n, 3n ** 500n + 1n, 12], 'normal', 0],
   ['dawsonring', [34n * HUGE + 7n], 'normal', 0],
   ['greedynim', [[HUGE, 1, 1]], 'misere', 0],
+  ['split3', [HUGE + 7n, 12], 'normal', 0],
+  ['split3', [HUGE + 7n], 'misere', 0],
+  ['split3', [HUGE, 3, 1], 'misere', 0],
+  ['lasker', [HUGE, 5, HUGE + 3n], 'normal', 0],
+  ['lasker', [HUGE, 5, HUGE + 3n], 'misere', 0],
+  ['spread', [[HUGE, 3n ** 500n, 10n ** 18n, 5]], 'normal', 0],
+  ['spread', [[HUGE, 5, HUGE * 2n]], 'normal', 0],
+  // Its lowest one stands high: what splits it is not found by trying 1, 2, 3, …
+  ['xorsplit', [HUGE], 'normal', 0],
+  ['powers', [HUGE], 'normal', 0],
 ];
 
 test.each(WON)(

@@ -12,7 +12,7 @@ export function moveFact(position: Position, move: Move): Fact {
   if (from === undefined) throw new Error(`part ${part} of a position of ${position.length}`);
   const alone = position.length === 1;
   if (move.ends !== undefined) return { id: `${move.ends}-at-once${alone ? '-only' : ''}`, part };
-  const taken = isQuotient(from, move) ? undefined : amount(from, move.to);
+  const taken = isQuotient(from, move) ? undefined : (amount(from, move.to) ?? counters(from, move));
   if (taken !== undefined) return { id: alone ? 'take-only' : 'take', part, count: taken };
   const written = writeComponent(from.rules, from.component);
   if (move.to.length === 0) return { id: alone ? 'vanishes-only' : 'vanishes', part, from: written };
@@ -33,6 +33,17 @@ function amount(from: Part, to: Position): Whole | undefined {
   if (left === undefined) return component;
   if (left.rules.name !== from.rules.name || !isWhole(left.component)) return undefined;
   return compare(left.component, component) < 0 ? subtract(component, left.component) : undefined;
+}
+
+/** What a move takes from a heap that carries what is allowed next beside it (`start n = (n, …)` names the heap alone). */
+function counters({ rules, component }: Part, { to, by }: Move): Whole | undefined {
+  const isHeap = rules.starts.some(({ shape: [field, ...others] }) => field?.depth === 0 && others.length === 0);
+  const [left, ...parts] = to ?? [];
+  if (!isHeap || left === undefined || parts.length > 0 || left.rules !== rules) return undefined;
+  const [n, after] = [component, left.component].map((one) => (typeof one === 'object' ? one[0] : undefined));
+  const [k, ...names] = Object.values(by);
+  if (!isWhole(n) || !isWhole(after) || !isWhole(k) || names.length > 0) return undefined;
+  return compare(k, 0) > 0 && subtract(n, after) === k ? k : undefined;
 }
 
 /** Whether a move with one name divides a number by it, rounded: nobody says that this takes something away. */
