@@ -4,6 +4,7 @@ import { play, writeComponent, writeMove, writePosition } from '../rules/notatio
 import type { Choice, Component, Convention, Outcome, Whole } from '../rules/position.ts';
 import type { Move, Part, Position, Rules } from '../rules/rules.ts';
 import { moves } from '../solve/moves.ts';
+import { priceOf } from '../solve/price.ts';
 
 /** The most moves or replies that a reply lists. */
 const LISTED = 1000;
@@ -118,6 +119,8 @@ export function parametersOf(position: Position): Readonly<Record<string, Compon
   return all;
 }
 
+const FEWEST = 20;
+
 /** The losing moves of a solved position, each with the first reply that refutes it. */
 export function refutations(
   solution: Solution,
@@ -126,9 +129,11 @@ export function refutations(
   const { position } = solution;
   const items: { readonly move: SaidMove; readonly reply: SaidMove }[] = [];
   let looked = 0;
+  // Each is a question of its own: of long numbers fewer are told.
+  const most = Math.max(FEWEST, Math.floor(LISTED / priceOf(position)));
   for (const move of moves(position)) {
     looked += 1;
-    if (items.length === LISTED || looked > LOOKED) return { items, more: true };
+    if (items.length === most || looked > LOOKED) return { items, more: true };
     if (move.ends !== undefined || solution.after(move) !== 'N') continue;
     const after = play(position, move);
     const answer = solved(after).answer;
