@@ -1133,7 +1133,7 @@ game ring(n)
   nickname "hdu 4388", "stone game ii", "异或分裂"
   about "A heap n is replaced by two smaller non-empty heaps k and n xor k. The numbers of ones in binary of the two parts add up to that of n up to an even number, so every play has the same parity: a heap with an even number of ones in binary counts 1, any other counts 0."
     zh "把一堆 n 换成两个更小的非空堆 k 与 n xor k。两部分二进制中 1 的个数之和与 n 中 1 的个数奇偶相同，所以总步数的奇偶是确定的：二进制中 1 的个数为偶数的堆 SG 值是 1，其余是 0。"
-  -> k and xor(n, k)   for j in 0..len(digits(n, 2)) - 1  if bit(n, j) = 1  for k in 2 ^ j..min(2 ^ (j + 1), n) - 1
+  -> k and xor(n, k)   for p in [lowbit(n)]  for k in p..n - 1  if xor(n, k) < n
   theorem value = (0 if n = 0 else 1 - ones(n) mod 2)
     reach v in order by k and xor(n, k)   if n > 0 and v = ones(n) mod 2
       for j in 0..len(digits(n, 2)) - 1  if bit(n, j) = 1  for k in 2 ^ j..min(2 ^ (j + 1), n) - 1
