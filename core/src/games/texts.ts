@@ -1136,7 +1136,7 @@ game ring(n)
   -> k and xor(n, k)   for p in [lowbit(n)]  for k in p..n - 1  if xor(n, k) < n
   theorem value = (0 if n = 0 else 1 - ones(n) mod 2)
     reach v in order by k and xor(n, k)   if n > 0 and v = ones(n) mod 2
-      for j in 0..len(digits(n, 2)) - 1  if bit(n, j) = 1  for k in 2 ^ j..min(2 ^ (j + 1), n) - 1
+      for p in [lowbit(n)]  for j in 0..len(digits(n, 2)) - 1  if bit(n, j) = 1  for k in 2 ^ j..min(2 ^ (j + 1), n) - 1
     "folklore; HDU 4388"
 `,
 } as const;
