@@ -8,7 +8,7 @@ export const analyseLabels = {
     en: '3 5 7; kayles 7; 7 + nim 3; or the input of an online judge',
     zh: '3 5 7；kayles 7；7 + nim 3；或在线评测的输入',
   },
-  'analyse-own-rules': { en: 'rules of your own', zh: '自己写的规则' },
+  'analyse-own-rules': { en: 'Rules of your own', zh: '自己写的规则' },
   'analyse-several': {
     en: 'There are {{count}} positions in it. Which one?',
     zh: '其中有 {{count}} 个局面，选哪一个？',
@@ -107,7 +107,6 @@ export const analyseLabels = {
   'analyse-odd': { en: 'odd', zh: '奇' },
   'analyse-even': { en: 'even', zh: '偶' },
   'analyse-tree': { en: 'The tree', zh: '走法树' },
-  'analyse-tree-start': { en: 'start: {{position}}', zh: '开局：{{position}}' },
   'analyse-tree-expand': { en: 'Unfold:', zh: '展开：' },
   'analyse-tree-all': { en: 'all moves', zh: '全部走法' },
   'analyse-tree-winning': { en: 'winning only', zh: '只看必胜' },

@@ -15,6 +15,9 @@ import { useBoard, walkOf } from './use-spot.ts';
 const PANES = ['board', 'moves', 'tree'] as const;
 type Pane = (typeof PANES)[number];
 
+/** The name of rules that bear none. */
+const NAMELESS = 'game';
+
 interface Props {
   readonly link: Link;
   readonly go: (link: Link) => void;
@@ -43,7 +46,11 @@ export function Bench({ link, go }: Props) {
     <div className="bench">
       <div>
         <Title order={1} size="h2">
-          {board === undefined ? t('page-analyse') : board.called[language]}
+          {board === undefined
+            ? t('page-analyse')
+            : board.called.en === NAMELESS
+              ? t('analyse-own-rules')
+              : board.called[language]}
         </Title>
         <Text c="dimmed" size="sm">
           {board !== undefined && t(link.line.convention === 'misere' ? 'page-goal-misere' : 'page-goal-normal')}

@@ -66,7 +66,10 @@ export function Door({ link, go, position = link.line.position }: Props) {
           onChange={(event) => setGame(event.currentTarget.value)}
         />
       ) : (
-        <Text className="own">{t('analyse-own-rules')}</Text>
+        <details className="own">
+          <summary>{t('analyse-own-rules')}</summary>
+          <pre className="block">{line.page}</pre>
+        </details>
       )}
       <TextInput
         label={t('analyse-paste')}
