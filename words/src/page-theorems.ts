@@ -11,6 +11,10 @@ export const theoremLabels = {
     en: 'A position is won for the player to move exactly when some move leads to a lost one, and lost exactly when every move leads to a won one.',
     zh: '一个局面是必胜态，当且仅当有一步能走到必败态；是必败态，当且仅当每一步都走到必胜态。',
   },
+  'learn-pn-formula': {
+    en: 'A position is lost exactly when every move from it leads to a won one.',
+    zh: '一个局面必败，当且仅当从它出发的每一步都走到必胜态。',
+  },
   'learn-pn-1': {
     en: 'Begin at the end. A position without moves is lost for whoever is to move: that is the rule.',
     zh: '从终局开始：没有走法的局面，轮到谁谁输，这是规则。',
@@ -27,6 +31,10 @@ export const theoremLabels = {
   'learn-bash-says': {
     en: 'If a move takes 1 to m, exactly the multiples of m + 1 are lost.',
     zh: '每步取 1 到 m 颗时，恰好 m + 1 的倍数是必败态。',
+  },
+  'learn-bash-formula': {
+    en: 'A pile of n is lost exactly when n modulo m + 1 is 0.',
+    zh: 'n 颗必败，当且仅当 n 除以 m + 1 余 0。',
   },
   'learn-bash-1': {
     en: 'At a multiple of m + 1, whatever k the first takes, the other takes m + 1 - k: the pile is a multiple again, and smaller. So the other takes the last.',
@@ -45,6 +53,10 @@ export const theoremLabels = {
     en: 'What counts is how far it is to 20: it is Bash’s game turned upside down. Say the numbers 2, 5, 8, 11, 14, 17, 20.',
     zh: '重要的是离 20 还有多远：它就是倒过来的巴什博弈。抢 2、5、8、11、14、17、20。',
   },
+  'learn-race-formula': {
+    en: 'n is lost exactly when 20 minus n is a multiple of 3.',
+    zh: 'n 是必败的数，当且仅当 20 减 n 是 3 的倍数。',
+  },
   'learn-race-1': {
     en: 'From 17 the opponent reaches 18 or 19, and you say 20. So 17 is as good as 20; by the same reason 14 is as good as 17, and so on down to 2.',
     zh: '从 17 起，对手只能到 18 或 19，你就数到 20。所以抢到 17 等于抢到 20；同理抢到 14 等于抢到 17，一直到 2。',
@@ -61,6 +73,10 @@ export const theoremLabels = {
   'learn-nim-says': {
     en: 'Write the piles in binary. The player to move loses exactly when every column holds an even number of ones, that is, when the nim-sum is 0.',
     zh: '把各堆写成二进制。轮到走的人必败，当且仅当每一列 1 的个数都是偶数，即异或和为 0。',
+  },
+  'learn-nim-formula': {
+    en: 'Piles h 1 to h k are lost exactly when their nim-sum is 0.',
+    zh: '各堆 h1 到 hk 必败，当且仅当它们的异或和为 0。',
   },
   'learn-nim-1': {
     en: 'First half. If some column is odd, look at the leftmost one, and choose a pile with a one there. Turn over its digits in all odd columns: it becomes less, because its first changed digit goes from 1 to 0; and every column is even now.',
@@ -83,6 +99,10 @@ export const theoremLabels = {
     en: 'Give each position the smallest number that none of its options has, the mex. In a sum of games the player to move loses exactly when the nim-sum of these values is 0.',
     zh: '给每个局面它的后继都没有的最小的数，即 mex。游戏之和中，轮到走的人必败，当且仅当这些 SG 值的异或和为 0。',
   },
+  'learn-sums-formula': {
+    en: 'The value of G is the least number that is not the value of any position that G leads to; the value of a sum is the nim-sum of the values.',
+    zh: 'G 的 SG 值是它能走到的各局面的 SG 值中没有出现的最小数；和的 SG 值等于各部分 SG 值的异或。',
+  },
   'learn-sums-1': {
     en: 'A position of value v can move to every value below v, just as a Nim pile of v can.',
     zh: 'SG 值为 v 的局面可以走到每个小于 v 的值，就像一堆 v 颗的 Nim。',
@@ -104,6 +124,10 @@ export const theoremLabels = {
     en: 'The lost pairs are (0, 0), (1, 2), (3, 5), (4, 7), (6, 10), …: the k-th has the difference k, and its smaller number is k times 1.618… rounded down.',
     zh: '必败的数对是 (0, 0)、(1, 2)、(3, 5)、(4, 7)、(6, 10)……：第 k 对相差 k，较小的数是 k 乘 1.618…… 后取整。',
   },
+  'learn-wythoff-formula': {
+    en: 'Lost pair number k is k times phi rounded down, and that plus k; phi is 1.618….',
+    zh: '第 k 个必败对是 kφ 向下取整，以及它加上 k；φ 约为 1.618。',
+  },
   'learn-wythoff-1': {
     en: 'Each new pair begins with the smallest number not yet used, so every number stands in exactly one pair, and every difference occurs once. No move leads from a lost pair to another.',
     zh: '每个新数对都从还没用过的最小的数开始，所以每个数恰好在一对里，每个差恰好出现一次。从一个必败对不可能一步走到另一个。',
@@ -120,6 +144,10 @@ export const theoremLabels = {
   'learn-fibonacci-says': {
     en: 'Exactly the Fibonacci numbers are lost. Otherwise write the pile as Fibonacci numbers, no two neighbours among them, and take the least part.',
     zh: '恰好斐波那契数是必败态。否则把石子数写成互不相邻的斐波那契数之和，取走最小的一份。',
+  },
+  'learn-fibonacci-formula': {
+    en: 'Write n as Fibonacci numbers; n is won exactly when the least of them may be taken, that is, is at most the limit q.',
+    zh: '把 n 写成斐波那契数之和；当且仅当最小的一份不超过上限 q（取得走）时必胜。',
   },
   'learn-fibonacci-1': {
     en: 'The next part is more than twice the least one, because they are no neighbours; so after you took the least part the opponent cannot take the next.',
@@ -138,6 +166,10 @@ export const theoremLabels = {
     en: 'Only the steps with odd numbers count: they are Nim piles, and the rest does not matter.',
     zh: '只看奇数级：它们就是 Nim 的各堆，其余无关。',
   },
+  'learn-staircase-formula': {
+    en: 'Lost exactly when the nim-sum of the odd steps is 0.',
+    zh: '必败，当且仅当奇数级台阶的异或和为 0。',
+  },
   'learn-staircase-1': {
     en: 'A move from an odd step takes stones away from what counts, as in Nim.',
     zh: '从奇数级移走石子，就是从有关的堆里取走石子，和 Nim 一样。',
@@ -154,6 +186,10 @@ export const theoremLabels = {
   'learn-georgia-says': {
     en: 'Pair the pieces from the right. The gaps inside the pairs are Nim piles; the rest does not matter.',
     zh: '从右边起两两配对，每对之间的空格数就是 Nim 的各堆，其余无关。',
+  },
+  'learn-georgia-formula': {
+    en: 'Lost exactly when the nim-sum of the gaps inside the pairs, counted from the right, is 0.',
+    zh: '必败，当且仅当从右边起两两配对后各间隔的异或和为 0。',
   },
   'learn-georgia-1': {
     en: 'Moving the right piece of a pair makes its gap smaller: a move of Nim.',
@@ -172,6 +208,10 @@ export const theoremLabels = {
     en: 'Whoever begins on a single row wins: open in the middle so that two equal rows are left, and mirror every move from then on.',
     zh: '只有一排时先走的人必胜：从正中间击倒，留下两排相等的柱子，以后每步对称着走。',
   },
+  'learn-kayles-formula': {
+    en: 'From 71 pins on, the value of n + 12 pins is that of n pins.',
+    zh: '从 71 根起，n + 12 根与 n 根的 SG 值相同。',
+  },
   'learn-kayles-1': {
     en: 'Two equal rows are lost: whatever is done in one of them can be done in the other.',
     zh: '两排相等是必败态：对手在一排里怎么走，你就在另一排里照样走。',
@@ -188,6 +228,10 @@ export const theoremLabels = {
   'learn-misere-says': {
     en: 'Play as in Nim while some pile is above 1. Only when all piles are 1 it turns round: then an odd number of piles is lost.',
     zh: '只要还有一堆超过 1 颗，就按 Nim 走。所有堆都是 1 颗时才反过来：堆数为奇数是必败态。',
+  },
+  'learn-misere-formula': {
+    en: 'While some pile holds 2 or more: lost exactly when the nim-sum is 0.',
+    zh: '只要有一堆不少于 2 颗：必败，当且仅当异或和为 0。',
   },
   'learn-misere-1': {
     en: 'When all piles are 1 there is nothing to choose: who has an odd number before him takes the last.',
@@ -243,6 +287,10 @@ export const theoremLabels = {
   'learn-periods-says': {
     en: 'When the numbers that may be taken are finitely many, the values of the piles repeat from some pile on.',
     zh: '允许取的颗数只有有限种时，各堆的 SG 值从某处起循环。',
+  },
+  'learn-periods-formula': {
+    en: 'From n 0 on, the value of n + p is that of n.',
+    zh: '从 n0 起，n + p 与 n 的 SG 值相同。',
   },
   'learn-periods-1': {
     en: 'A value depends only on the last few values, as many as the greatest take; and values are at most the number of takes. So only finitely many windows exist, and one must come back.',

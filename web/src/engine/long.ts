@@ -41,6 +41,8 @@ async function workOf(wish: Wish): Promise<Working> {
     case 'out':
     case 'pasted':
       return (await import('./analyse.ts')).analysed(wish);
+    case 'explained':
+      return (await import('./explained.ts')).explained(wish);
     case 'quiz':
       return (await import('./quiz.ts')).quizzed(wish);
   }

@@ -1,64 +1,58 @@
-import { ask, budgetOf, catalogue, finish, seeded } from 'nimlab';
-import type { Exercise, Wish, Working } from './wishes.ts';
+import { catalogue, seeded } from 'nimlab';
+import type { Drawn } from './exercises/drawn.ts';
+import { mexExercise } from './exercises/mex.ts';
+import { movesExercise } from './exercises/moves.ts';
+import { predictExercise } from './exercises/predict.ts';
+import { publishedExercise } from './exercises/published.ts';
+import { wrongExercise } from './exercises/wrong.ts';
+import type { Exercise, ExerciseKind, Wish, Working } from './wishes.ts';
 
-/** How an exercise's position is made: so many numbers, each from a least to a most. */
-interface Kind {
-  readonly game: string;
-  readonly numbers: number;
-  readonly least: number;
-  readonly most: number;
+/** One kind of exercise on one game: so many numbers, each from a least to a most. */
+interface Kind extends Drawn {
+  readonly is: ExerciseKind;
 }
 
 const KINDS: readonly Kind[] = [
-  { game: 'nim', numbers: 3, least: 1, most: 9 },
-  { game: 'bash', numbers: 1, least: 4, most: 30 },
-  { game: 'nim', numbers: 2, least: 1, most: 9 },
-  { game: 'wythoff', numbers: 2, least: 1, most: 12 },
-  { game: 'kayles', numbers: 2, least: 1, most: 8 },
-  { game: 'fibonacci', numbers: 1, least: 4, most: 34 },
-  { game: 'staircase', numbers: 4, least: 0, most: 5 },
-  { game: 'nim', numbers: 4, least: 1, most: 7 },
+  { is: 'predict', game: 'nim', numbers: 3, least: 1, most: 9 },
+  { is: 'mex', game: 'take {1, 3, 4}', numbers: 1, least: 4, most: 12 },
+  { is: 'wrong', game: 'nim', numbers: 3, least: 2, most: 15 },
+  { is: 'predict', game: 'wythoff', numbers: 2, least: 1, most: 12 },
+  { is: 'moves', game: 'nim', numbers: 3, least: 1, most: 4 },
+  { is: 'predict', game: 'bash', numbers: 1, least: 4, most: 30 },
+  { is: 'published', game: 'tower', numbers: 4, least: 1, most: 6 },
+  { is: 'predict', game: 'fibonacci', numbers: 1, least: 4, most: 34 },
+  { is: 'predict', game: 'staircase', numbers: 4, least: 0, most: 5 },
+  { is: 'mex', game: 'kayles', numbers: 1, least: 2, most: 7 },
+  { is: 'predict', game: 'nim', numbers: 2, least: 1, most: 9 },
+  { is: 'moves', game: 'kayles', numbers: 2, least: 1, most: 3 },
 ];
-const BUDGET = budgetOf(2_000_000);
-const TRIES = 12;
 
-/** Exercises that a seed determines, with their keys: about as many lost positions as won ones. */
-export function* quizzed({ seed, count }: Extract<Wish, { readonly is: 'quiz' }>): Working {
+/** Exercises that a seed determines, with their keys. */
+export function* quizzed({ seed, count, only }: Extract<Wish, { readonly is: 'quiz' }>): Working {
   const chance = seeded(seed);
   const titles = new Map(catalogue().map(({ name, called }) => [name, called]));
+  const kinds = KINDS.filter(({ is }) => only === undefined || is === only);
   const exercises: Exercise[] = [];
   for (let i = 0; i < count; i += 1) {
-    const kind = KINDS[i % KINDS.length] ?? { game: 'nim', numbers: 3, least: 1, most: 9 };
-    const wanted = chance() < 0.5 ? 'P' : 'N';
-    const made = exerciseOf(kind, wanted, chance, titles.get(kind.game) ?? { en: kind.game, zh: kind.game });
+    const kind = kinds[i % kinds.length];
+    const made = kind && exerciseOf(kind, chance, titles.get(kind.game) ?? { en: kind.game, zh: kind.game });
     if (made !== undefined) exercises.push(made);
     yield { so: i + 1, of: count, cards: [] };
   }
   return { is: 'exercises', exercises };
 }
 
-function exerciseOf(
-  { game, numbers, least, most }: Kind,
-  wanted: 'N' | 'P',
-  chance: () => number,
-  called: Exercise['called'],
-): Exercise | undefined {
-  let made: Exercise | undefined;
-  for (let i = 0; i < TRIES; i += 1) {
-    const position = Array.from({ length: numbers }, () => least + Math.floor(chance() * (most - least + 1))).join(' ');
-    const read = finish(
-      ask(
-        { game, page: undefined, set: [], position, convention: 'normal' },
-        { all: true, count: true, why: true },
-        BUDGET,
-      ),
-    );
-    if (!read.ok) continue;
-    const { reply } = read.value;
-    if (reply.outcome !== 'N' && reply.outcome !== 'P') continue;
-    const moves = reply.moves?.items.map(({ text }) => text) ?? [];
-    made = { game, called, position: reply.position, outcome: reply.outcome, moves, why: reply.steps };
-    if (reply.outcome === wanted) return made;
+function exerciseOf(kind: Kind, chance: () => number, called: Exercise['called']): Exercise | undefined {
+  switch (kind.is) {
+    case 'predict':
+      return predictExercise(kind, chance, called);
+    case 'moves':
+      return movesExercise(kind, chance, called);
+    case 'mex':
+      return mexExercise(kind, chance, called);
+    case 'wrong':
+      return wrongExercise(kind, chance, called);
+    case 'published':
+      return publishedExercise(kind, chance, called);
   }
-  return made;
 }

@@ -1,4 +1,4 @@
-import type { Both, Component, Convention, Fact, Fault, Form, Read } from 'nimlab';
+import type { Both, Component, Convention, Fact, Fault, Form, Read, Reply } from 'nimlab';
 import type { AnalyseResult, AnalyseWish } from './analysis.ts';
 
 /** A game as it was typed. */
@@ -28,7 +28,8 @@ export type Wish =
   | { readonly is: 'judges' }
   | { readonly is: 'judge'; readonly name: string; readonly input: string; readonly output: string }
   | { readonly is: 'certificate'; readonly text: string }
-  | { readonly is: 'quiz'; readonly seed: number; readonly count: number };
+  | { readonly is: 'explained'; readonly source: Source; readonly position: string; readonly convention: Convention }
+  | { readonly is: 'quiz'; readonly seed: number; readonly count: number; readonly only: ExerciseKind | undefined };
 
 /** Rules as they were read: how they are written, and where a few positions lead. */
 export interface Reading {
@@ -122,15 +123,37 @@ export interface JudgeCard {
   readonly sample: { readonly input: string; readonly output: string };
 }
 
-/** An exercise with its key. */
-export interface Exercise {
-  readonly game: string;
-  readonly called: Both;
+/** What an exercise asks: who wins and how, every winning move, a mex, the wrong step of a proof, or the move that mends a published solution. */
+export type ExerciseKind = 'predict' | 'moves' | 'mex' | 'wrong' | 'published';
+
+/** A move with the position that it leaves, both in writing. */
+export interface Written {
+  readonly text: string;
   readonly position: string;
-  readonly outcome: 'N' | 'P';
-  readonly moves: readonly string[];
-  readonly why: readonly Fact[];
 }
+
+/** An exercise with its key. */
+export type Exercise = { readonly called: Both; readonly position: string } & (
+  | {
+      readonly is: 'predict';
+      readonly outcome: 'N' | 'P';
+      readonly moves: readonly Written[];
+      readonly why: readonly Fact[];
+    }
+  | { readonly is: 'moves'; readonly all: readonly Written[]; readonly moves: readonly string[] }
+  | {
+      readonly is: 'mex';
+      readonly leads: readonly { readonly to: string; readonly value: number }[];
+      readonly value: number;
+    }
+  | { readonly is: 'wrong'; readonly steps: readonly Fact[]; readonly wrong: number; readonly right: Fact }
+  | {
+      readonly is: 'published';
+      readonly claimed: string;
+      readonly moves: readonly Written[];
+      readonly why: readonly Fact[];
+    }
+);
 
 /** What work came to. */
 export type Result =
@@ -149,6 +172,7 @@ export type Result =
   | { readonly is: 'paired'; readonly cards: readonly PairCard[]; readonly summary: Fact }
   | { readonly is: 'judged'; readonly accepted: boolean; readonly facts: readonly Fact[] }
   | { readonly is: 'listed'; readonly judges: readonly JudgeCard[] }
+  | { readonly is: 'explained'; readonly reply: Reply; readonly checks: readonly (boolean | undefined)[] }
   | { readonly is: 'exercises'; readonly exercises: readonly Exercise[] }
   | { readonly is: 'refused'; readonly fact: Fact };
 

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import type { PageLabelId } from 'words/shelves';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
+import { Formula } from './formula.tsx';
+import { Practice } from './practice.tsx';
 import { Proof } from './proof.tsx';
 import { Puzzle } from './puzzle.tsx';
 import type { Theorem } from './theorems.ts';
@@ -45,6 +47,7 @@ export function Card({ theorem, link, go, back }: Props) {
               {t('learn-theorem')}
             </Title>
             <blockquote className="statement">{t(`learn-${id}-says`)}</blockquote>
+            {theorem.formula !== undefined && <Formula text={theorem.formula} spoken={t(formulaOf(id))} />}
           </section>
           <section>
             <Title order={2} size="h3" mb="sm">
@@ -57,6 +60,7 @@ export function Card({ theorem, link, go, back }: Props) {
             </Stack>
           </section>
           <Proof theorem={theorem} link={link} go={go} />
+          {theorem.practice !== undefined && <Practice kind={theorem.practice} link={link} go={go} />}
         </>
       )}
     </Stack>
@@ -66,4 +70,9 @@ export function Card({ theorem, link, go, back }: Props) {
 function sentenceOf(id: Theorem['id'], part: (typeof PARTS)[number]): PageLabelId {
   // A theorem says how many sentences its proof has, and the words have one for each.
   return `learn-${id}-${part}` as PageLabelId;
+}
+
+function formulaOf(id: Theorem['id']): PageLabelId {
+  // Where a theorem has a formula, the words have it too.
+  return `learn-${id}-formula` as PageLabelId;
 }

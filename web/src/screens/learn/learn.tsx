@@ -1,4 +1,5 @@
 import '../study.css';
+import './learn.css';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';

@@ -1,9 +1,10 @@
-import { Alert, Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
-import type { Fault, Reply } from 'nimlab';
+import { Button, Checkbox, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { engine } from '../../engine/engine.ts';
+import { useLong } from '../../engine/use-long.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
+import { Standing } from '../standing.tsx';
+import { Step } from './step.tsx';
 import type { Theorem } from './theorems.ts';
 
 interface Props {
@@ -12,8 +13,6 @@ interface Props {
   readonly go: (link: Link) => void;
 }
 
-const BUDGET = 5_000_000;
-
 /** The proof on the reader's own numbers: the engine's explanation of a position, step by step. */
 export function Proof({ theorem, link, go }: Props) {
   const { t, say } = useWords();
@@ -21,24 +20,18 @@ export function Proof({ theorem, link, go }: Props) {
   const { asked } = link;
   const position = asked.at === undefined || asked.at === '' ? theorem.position : asked.at;
   const [typed, setTyped] = useState(position);
-  const [reply, setReply] = useState<Reply | undefined>(undefined);
-  const [fault, setFault] = useState<Fault | undefined>(undefined);
+  const long = useLong();
+  const { start } = long;
   useEffect(() => setTyped(position), [position]);
-  useEffect(() => {
-    let isHere = true;
-    void engine()
-      .ask({ game, page: undefined, set: [], position, convention }, { all: true, count: true, why: true }, BUDGET)
-      .then((read) => {
-        if (!isHere) return;
-        setReply(read.ok ? read.value : undefined);
-        setFault(read.ok ? undefined : read.fault);
-      });
-    return () => {
-      isHere = false;
-    };
-  }, [game, position, convention]);
+  useEffect(
+    () => start({ is: 'explained', source: { game, page: undefined, set: [] }, position, convention }),
+    [game, position, convention, start],
+  );
+  const { reply, checks = [] } = long.result?.is === 'explained' ? long.result : {};
   const steps = reply?.steps ?? [];
   const step = Math.max(1, Math.min(steps.length, Number(asked.step) || 1));
+  const isInColumns = steps.some(({ id }) => id === 'columns');
+  const asPairs = asked.how === 'pairs';
   const to = (next: number, at = position) =>
     go({ ...link, asked: { ...asked, step: String(Math.max(1, next)), at: at === theorem.position ? '' : at } });
   const pressed = (event: KeyboardEvent) => {
@@ -75,21 +68,26 @@ export function Proof({ theorem, link, go }: Props) {
             ))}
           </Group>
         </form>
-        {fault !== undefined && (
-          <Alert color="orange" role="alert">
-            {say(fault)}
-          </Alert>
-        )}
+        <Standing long={long} />
         {reply !== undefined && (
           <>
             <Text fw={600} size="lg" role="status">
               {say(reply.verdict)}
             </Text>
+            {isInColumns && (
+              <Checkbox
+                label={t('learn-as-pairs')}
+                checked={asPairs}
+                onChange={(event) =>
+                  go({ ...link, asked: { ...asked, how: event.currentTarget.checked ? 'pairs' : '' } })
+                }
+              />
+            )}
             <ol className="steps" onKeyDown={pressed} aria-label={t('learn-steps')}>
               {steps.slice(0, step).map((fact, i) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the proof
                 <li key={i} aria-current={i === step - 1 ? 'step' : undefined}>
-                  <Step text={say(fact)} />
+                  <Step fact={fact} asPairs={asPairs} check={checks[i]} />
                 </li>
               ))}
             </ol>
@@ -116,16 +114,5 @@ export function Proof({ theorem, link, go }: Props) {
         )}
       </Stack>
     </section>
-  );
-}
-
-/** A step; the lines of a drawn table keep their columns. */
-function Step({ text }: { readonly text: string }) {
-  const [first = '', ...rest] = text.split('\n');
-  return (
-    <>
-      {first}
-      {rest.length > 0 && <pre className="drawn">{rest.join('\n')}</pre>}
-    </>
   );
 }

@@ -4,6 +4,7 @@ import { useLong } from '../../engine/use-long.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
 import { Standing } from '../standing.tsx';
+import { KeyLine } from './key.tsx';
 import { Question } from './question.tsx';
 
 interface Props {
@@ -12,20 +13,22 @@ interface Props {
   readonly back: () => void;
 }
 
-const COUNT = 8;
+const USUAL = 8;
+const MOST = 40;
 
 /** A quiz that a number determines: predict, then find a winning move; to be printed with its key. */
 export function Quiz({ link, go, back }: Props) {
-  const { t, language } = useWords();
+  const { t } = useWords();
   const seed = Math.floor(Number(link.asked.seed)) || 1;
+  const count = Math.min(MOST, Math.max(1, Math.floor(Number(link.asked.n)) || USUAL));
   const [right, setRight] = useState<ReadonlySet<number>>(new Set());
   const [hasKey, setKey] = useState(false);
   const long = useLong();
   const { start } = long;
   useEffect(() => {
     setRight(new Set());
-    start({ is: 'quiz', seed, count: COUNT });
-  }, [seed, start]);
+    start({ is: 'quiz', seed, count, only: undefined });
+  }, [seed, count, start]);
   const exercises = long.result?.is === 'exercises' ? long.result.exercises : [];
   const again = (next: number) => go({ ...link, asked: { ...link.asked, seed: String(next) } });
   return (
@@ -40,11 +43,22 @@ export function Quiz({ link, go, back }: Props) {
       <Group className="unprinted" gap="sm" align="end">
         <NumberInput
           label={t('learn-seed')}
-          w={130}
+          w={160}
           min={1}
           max={999_999}
           value={seed}
           onChange={(value) => typeof value === 'number' && again(value)}
+        />
+        <NumberInput
+          label={t('learn-count-of')}
+          w={160}
+          min={1}
+          max={MOST}
+          value={count}
+          onChange={(value) =>
+            typeof value === 'number' &&
+            go({ ...link, asked: { ...link.asked, n: value === USUAL ? '' : String(value) } })
+          }
         />
         <Button variant="light" onClick={() => again(seed + 1)}>
           {t('learn-another')}
@@ -79,15 +93,9 @@ export function Quiz({ link, go, back }: Props) {
           {t('learn-key')}
         </Title>
         <ol className="sheet">
-          {exercises.map(({ called, position, outcome, moves }) => (
-            <li key={`${called.en} ${position}`}>
-              {t('learn-key-of', {
-                game: called[language],
-                position,
-                said: t(outcome === 'N' ? 'learn-key-first' : 'learn-key-second'),
-              })}
-              {moves.length > 0 && ` ${moves.slice(0, 6).join(' · ')}${moves.length > 6 ? ' · …' : ''}`}
-            </li>
+          {exercises.map((exercise, i) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: an exercise is its place on the sheet
+            <KeyLine key={`${seed} ${i}`} exercise={exercise} />
           ))}
         </ol>
       </section>
