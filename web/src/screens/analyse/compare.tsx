@@ -78,7 +78,8 @@ export function Compare({ link, go, walk }: Props) {
           <Text role="status" fw={600}>
             {t(found.same === undefined ? 'analyse-same-unknown' : found.same ? 'analyse-same' : 'analyse-different')}
           </Text>
-          <div className="wide">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys */}
+          <section className="wide" tabIndex={0} aria-label={t('analyse-both')}>
             <table className="sides">
               <thead>
                 <tr>
@@ -104,7 +105,7 @@ export function Compare({ link, go, walk }: Props) {
                 )}
               </tbody>
             </table>
-          </div>
+          </section>
           <Text size="sm">
             {t('analyse-both')}: {say(found.verdict)}
           </Text>

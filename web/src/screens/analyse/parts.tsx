@@ -19,7 +19,8 @@ export function Parts({ parts }: { readonly parts: readonly PartRow[] }) {
       <Title order={2} size="h5" mb={4}>
         {t('analyse-parts')}
       </Title>
-      <div className="wide">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys */}
+      <section className="wide" tabIndex={0} aria-label={t('analyse-parts')}>
         <table className="sum-table">
           <caption>{t('analyse-parts-caption')}</caption>
           <thead>
@@ -60,7 +61,7 @@ export function Parts({ parts }: { readonly parts: readonly PartRow[] }) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
     </div>
   );
 }
