@@ -34,20 +34,20 @@ export function byTheorem(
   position: Position,
   convention: Convention,
   saying: Saying,
-  elsewhere: (position: Position) => Outcome | undefined,
+  elsewhere: (position: Position) => Generator<'looking', Outcome | undefined>,
 ): Settled {
   const { theorem, rules, outcome } = saying;
   const components = position.map((part) => part.component);
 
-  function outcomeOf(next: Position): Outcome | undefined {
+  function* outcomeOf(next: Position): Generator<'looking', Outcome | undefined> {
     if (next.length === 0) return convention === 'normal' ? 'P' : 'N';
-    return sayingOf(next, convention)?.outcome ?? elsewhere(next);
+    return sayingOf(next, convention)?.outcome ?? (yield* elsewhere(next));
   }
 
-  function afterMove(move: Move): Outcome | undefined {
+  function* afterMove(move: Move): Generator<'looking', Outcome | undefined> {
     if (move.ends !== undefined) return move.ends === 'win' ? 'P' : move.ends === 'lose' ? 'N' : 'D';
     const next = after(position, move);
-    return next === undefined ? undefined : outcomeOf(next);
+    return next === undefined ? undefined : yield* outcomeOf(next);
   }
 
   function* steps(): Generator<Step> {
@@ -58,7 +58,7 @@ export function byTheorem(
         yield move;
         continue;
       }
-      const left = afterMove(move);
+      const left = yield* afterMove(move);
       yield left === undefined ? 'unknown' : left === wanted ? move : 'none';
     }
   }
@@ -72,8 +72,13 @@ export function byTheorem(
     move: undefined,
     steps,
     count: outcome === 'N' && theorem.replyCount !== undefined ? () => theorem.replyCount?.(components) : undefined,
-    after: afterMove,
+    after: (move) => last(afterMove(move)),
     evidence: (): Evidence => theoremEvidence(rules, theorem),
     listed: () => undefined,
   };
+}
+
+/** What a look comes to, without a pause. */
+function last<T>(look: Generator<'looking', T>): T {
+  for (let step = look.next(); ; step = look.next()) if (step.done === true) return step.value;
 }

@@ -34,9 +34,14 @@ export interface Components {
   /** The id of a list of ids, its first `length` numbers; lists and components have different ids. */
   list(ids: readonly number[], length: number): number;
   isList(id: number): boolean;
+  /** Bytes of the components that are held whole, about. */
+  bigBytes(): number;
 }
 
 const LIST = -1;
+
+/** A component that is held whole, its name and their places, beside the digits. */
+const BIG_BYTES = 300;
 
 /** No components. */
 export function components(): Components {
@@ -45,6 +50,7 @@ export function components(): Components {
   const places = new Map<Rules, number>();
   const big: Component[] = [];
   const bigPlaces = new Map<string, number>();
+  let bigBytes = 0;
   // The place of the game of each kind; LIST for the kinds of lists, which `lists` names by length.
   const owners: number[] = [];
   const lists: (number | undefined)[] = [];
@@ -95,8 +101,12 @@ export function components(): Components {
     if (flat !== undefined) return records.place(kind(own, flat.length), flat, 0);
     // A component with a number past 2^53 (or below 0) is kept whole: its record is [-1, index].
     const name = `${own} ${text(component)}`;
-    const index = bigPlaces.get(name) ?? big.push(component) - 1;
-    bigPlaces.set(name, index);
+    let index = bigPlaces.get(name);
+    if (index === undefined) {
+      index = big.push(component) - 1;
+      bigPlaces.set(name, index);
+      bigBytes += BIG_BYTES + name.length * 3;
+    }
     return records.place(kind(own, 2), [-1, index], 0);
   }
 
@@ -122,6 +132,7 @@ export function components(): Components {
       return records.place(own, ids, 0);
     },
     isList: (of) => owners[records.kindOf(of)] === LIST,
+    bigBytes: () => bigBytes,
   };
 }
 

@@ -9,9 +9,15 @@ const BIG = 8;
 
 /** What looking at one option of a position counts for: 1 for numbers, and the square of the length in units of 20 digits beyond. */
 export function priceOf(position: Position): number {
-  let longest = 0;
+  let most = 1;
   for (const { component } of position)
-    if (typeof component !== 'number') longest = Math.max(longest, digits(component));
+    if (typeof component !== 'number') most = Math.max(most, priceOfComponent(component));
+  return most;
+}
+
+/** What looking at one option of a component counts for. */
+export function priceOfComponent(component: Component): number {
+  const longest = digits(component);
   return longest === 0 ? 1 : Math.max(BIG, Math.ceil((longest / PLAIN) ** 2));
 }
 

@@ -7,8 +7,8 @@ import { asFarAsTold, type Untold } from './as-far-as-told.ts';
 import { isLost, type Tally } from './tally.ts';
 import type { Values } from './values.ts';
 
-/** A step in the look for moves: a winning one, none, an option that nothing tells of, or the end of what a theorem tells. */
-export type Step = Move | 'none' | Untold;
+/** A step in the look for moves: a winning one, none, an option that nothing tells of, the end of what a theorem tells, or a slice of the search for an option's value. */
+export type Step = Move | 'none' | Untold | 'looking';
 
 /** A question settled by a method, before its moves are looked for. */
 export interface Settled {
@@ -45,7 +45,7 @@ export function byValues(position: Position, convention: Convention, values: Val
     after(move) {
       const part = position[move.part - 1];
       const own = part === undefined ? undefined : values.value(part);
-      const left = values.option(move);
+      const left = sought(move, values);
       if (own === undefined || left === undefined || move.to === undefined) return undefined;
       return isLost(joined(without(tally, own), left), convention) ? 'P' : 'N';
     },
@@ -117,41 +117,58 @@ function countOf(part: Part, rest: Tally, values: Values): Whole | undefined {
   for (const option of asFarAsTold(source.reach(part.component, rest.total))) {
     looked += 1;
     if (looked > MOST_OF_A_PART || typeof option === 'string') return undefined;
-    if (typeof judged(option, rest, 'normal', values) !== 'string') found += 1;
+    if (wins(option, rest, 'normal', values)) found += 1;
   }
   return found;
 }
 
 /** The options of a part that leave a lost sum together with the rest. */
-function* ofPart(part: Part, rest: Tally, convention: Convention, values: Values): Generator<Option | 'none' | Untold> {
+function* ofPart(part: Part, rest: Tally, convention: Convention, values: Values): Generator<OptionStep> {
   const { reach, either } = values.source(part) ?? {};
   if (reach === undefined) {
-    for (const option of part.rules.options(part.component)) yield judged(option, rest, convention, values);
+    for (const option of part.rules.options(part.component)) yield* judged(option, rest, convention, values);
     return;
   }
   yield 'none';
   const { component } = part;
   if (convention === 'normal' || rest.big > 0) {
     for (const option of asFarAsTold(reach(component, rest.total)))
-      yield typeof option === 'string' ? option : judged(option, rest, convention, values);
+      if (typeof option === 'string') yield option;
+      else yield* judged(option, rest, convention, values);
     return;
   }
   if (either !== undefined) {
     for (const option of asFarAsTold(either(component, rest.total, xor(rest.total, 1))))
-      yield typeof option === 'string' ? option : judged(option, rest, convention, values);
+      if (typeof option === 'string') yield option;
+      else yield* judged(option, rest, convention, values);
     return;
   }
   // No big value elsewhere: an option that leaves big values must cancel the rest, one that leaves none must miss it by 1.
-  const cancelling = [...reach(component, rest.total)].filter(
-    (option) => typeof judged(option, rest, convention, values) !== 'string',
-  );
+  const cancelling = [...reach(component, rest.total)].filter((option) => wins(option, rest, convention, values));
   if (cancelling.length === 0)
-    for (const option of reach(component, xor(rest.total, 1))) yield judged(option, rest, convention, values);
-  else for (const option of part.rules.options(component)) yield judged(option, rest, convention, values);
+    for (const option of reach(component, xor(rest.total, 1))) yield* judged(option, rest, convention, values);
+  else for (const option of part.rules.options(component)) yield* judged(option, rest, convention, values);
 }
 
-function judged(option: Option, rest: Tally, convention: Convention, values: Values): Option | 'none' | 'unknown' {
-  const left = values.option(option);
-  if (left === undefined) return 'unknown';
-  return isLost(joined(rest, left), convention) ? option : 'none';
+type OptionStep = Option | 'none' | Untold | 'looking';
+
+/** Whether an option leaves a lost sum together with the rest, once its value is found. */
+function* judged(option: Option, rest: Tally, convention: Convention, values: Values): Generator<OptionStep> {
+  let left = values.option(option);
+  for (; left === 'looking'; left = values.option(option)) yield left;
+  if (left === undefined) yield 'unknown';
+  else yield isLost(joined(rest, left), convention) ? option : 'none';
+}
+
+function wins(option: Option, rest: Tally, convention: Convention, values: Values): boolean {
+  const left = sought(option, values);
+  return left !== undefined && isLost(joined(rest, left), convention);
+}
+
+/** The tally of what an option leaves, looked for without a pause. */
+function sought(option: Option, values: Values): Tally | undefined {
+  for (;;) {
+    const left = values.option(option);
+    if (left !== 'looking') return left;
+  }
 }

@@ -104,10 +104,23 @@ function tamed(position: Position, values: Values, tame: ReadonlyMap<Rules, Theo
   return { ...settled, certainty, evidence: () => theoremEvidence(only[0], only[1]), listed: () => undefined };
 }
 
-function elsewhere(position: Position, convention: Convention, of: Account): Outcome | undefined {
+/** Options of a question within a question in one go. */
+const SLICE = 10_000;
+
+function* elsewhere(
+  position: Position,
+  convention: Convention,
+  of: Account,
+): Generator<'looking', Outcome | undefined> {
   const budget = { options: left(of), bytes: of.budget.bytes };
   if (budget.options === 0) return undefined;
-  const { answer } = finish(solve(position, convention, budget));
+  const long = solve(position, convention, budget);
+  let step = long.next(0);
+  for (; step.done !== true; step = long.next(SLICE)) {
+    of.chunk -= SLICE;
+    yield 'looking';
+  }
+  const { answer } = step.value;
   if (answer.outcome !== '?') return answer.outcome;
   of.options += answer.spent.options;
   return undefined;
@@ -128,9 +141,11 @@ function* withMove(
         move = step;
         break;
       }
-      if (step !== 'none') notice = { id: step === 'unknown' ? 'move-unknown' : step };
-      of.options += price;
-      of.chunk -= price;
+      if (step !== 'looking') {
+        if (step !== 'none') notice = { id: step === 'unknown' ? 'move-unknown' : step };
+        of.options += price;
+        of.chunk -= price;
+      }
       if (left(of) === 0) {
         notice = { id: 'move-beyond-budget' };
         break;
@@ -180,7 +195,7 @@ function counted(settled: Settled, most: number): Whole | undefined {
   for (const step of settled.steps()) {
     looked += 1;
     if (typeof step !== 'string') found += 1;
-    else if (step !== 'none') return undefined;
+    else if (step !== 'none' && step !== 'looking') return undefined;
     if (looked > most) return undefined;
   }
   return found;

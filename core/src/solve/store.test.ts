@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { game } from '../../test/arbitrary/compiled.ts';
 import type { Option, Rules } from '../rules/rules.ts';
 import { componentsOf, stands } from '../rules/small.ts';
-import { DRAW, LOSE, type Store, SUM, store, WIN } from './store.ts';
+import { DRAW, LOSE, type Store, SUM, store, TOO_MANY, WIN } from './store.ts';
 
 const PAGES: readonly string[] = [
   'game g(a, b)\n -> (a - k, b) for k in 1..a\n -> (a, b - k) for k in 1..b\n -> (a - k, b - k) for k in 1..min(a, b)',
@@ -65,4 +65,20 @@ test('lists of ids have ids of their own, and a component is the one member of i
   expect(out.slice(0, 2)).toEqual(ids);
   expect(of.members(ids[1] ?? 0, out)).toBe(1);
   expect(out[0]).toBe(ids[1]);
+});
+
+test('options of large numbers are held within less room than those of small ones, and their bytes are counted', () => {
+  const lists = game('game g(n, u[])\n -> (n - k, u ++ [k]) for k in 1..n');
+  const most = 4000;
+  const opened = (n: number | bigint) => {
+    const of = store();
+    const count = of.expand(of.id({ rules: lists, component: [n, []] }), [], most);
+    return { count, size: of.size(), bytes: of.bytes() };
+  };
+  const small = opened(most);
+  const large = opened(10n ** 250n);
+  expect(small).toMatchObject({ count: most, size: most + 1 });
+  expect(large.count).toBe(TOO_MANY);
+  expect(large.size).toBeLessThan(most / 100);
+  expect(large.bytes / large.size).toBeGreaterThan(500);
 });

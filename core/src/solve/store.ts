@@ -2,6 +2,7 @@ import type { Places } from '../nim/rows.ts';
 import { sequences } from '../nim/sequences.ts';
 import { NEAR, type Part, ROW } from '../rules/rules.ts';
 import { components, type Game } from './components.ts';
+import { priceOfComponent } from './price.ts';
 
 /**
  * Options as codes: a component's id (0 and up) where one component follows; WIN, LOSE, DRAW where the game ends; SUM and below where the
@@ -56,8 +57,10 @@ export function store(): Store {
   function exact(of: number, out: number[], most: number): number {
     const { rules, component } = part(of);
     let count = 0;
+    // Components of large numbers are held whole, each in more bytes than a small one.
+    const room = most / priceOfComponent(component);
     for (const option of rules.options(component)) {
-      if (count >= most) return TOO_MANY;
+      if (count >= room) return TOO_MANY;
       if (option.ends !== undefined) out[count] = option.ends === 'win' ? WIN : option.ends === 'lose' ? LOSE : DRAW;
       else {
         const ids = option.to.map(id);
@@ -132,7 +135,7 @@ export function store(): Store {
 
   return {
     size: records.size,
-    bytes: () => records.bytes() + sums.bytes(),
+    bytes: () => records.bytes() + sums.bytes() + held.bigBytes(),
     id,
     part,
     expand,

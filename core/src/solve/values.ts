@@ -16,9 +16,12 @@ export interface Values {
   /** The source that tells the value of a part of the position. */
   source(part: Part): Source | undefined;
   value(part: Part): Whole | undefined;
-  /** The tally of what an option leaves; undefined when a value is unknown. */
-  option(option: Option): Tally | undefined;
+  /** The tally of what an option leaves; undefined when a value is unknown. A value that must be searched for is looked for slice by slice: ask again. */
+  option(option: Option): Tally | undefined | 'looking';
 }
+
+/** Options of a search in one go: a few hundredths of a second. */
+const SLICE = 10_000;
 
 /** Finds a value for every part; 'cycle' where values have no meaning, 'spent' when the budget ends first. */
 export function* valuesOf(position: Position, of: Account): Generator<Progress, Values | 'cycle' | 'spent', number> {
@@ -73,26 +76,30 @@ export function* valuesOf(position: Position, of: Account): Generator<Progress, 
     return searched.value(part);
   }
 
-  /** What no source tells is searched, within what is left of the budget. */
-  function value(part: Part): Whole | undefined {
+  /** What no source tells is searched, within what is left of the budget, one slice at a time. */
+  function sought(part: Part): Whole | undefined | 'looking' {
     const found = told(part);
-    if (found !== undefined || searched.walk.cycle() !== undefined) return found;
-    const before = searched.walk.options();
-    searched.walk.run(searched.store.id(part), left(of));
-    of.options += searched.walk.options() - before;
-    return searched.value(part);
+    if (found !== undefined || searched.walk.cycle() !== undefined || left(of) === 0) return found;
+    const { walk, store: components } = searched;
+    const before = walk.options();
+    walk.run(components.id(part), Math.min(SLICE, left(of)), left(of));
+    const used = walk.options() - before;
+    of.options += used;
+    of.chunk -= used;
+    of.bytes = Math.max(of.bytes, walk.bytes() + components.bytes());
+    return searched.value(part) ?? (walk.cycle() === undefined && left(of) > 0 ? 'looking' : undefined);
   }
 
   return {
     tally: { total, big },
     used,
-    value,
+    value: told,
     source: (part) => sources(part.rules).find((source) => source.value(part.component) !== undefined),
     option(option) {
       const values: Whole[] = [];
       for (const part of option.to ?? []) {
-        const found = value(part);
-        if (found === undefined) return undefined;
+        const found = sought(part);
+        if (found === undefined || found === 'looking') return found;
         values.push(found);
       }
       return tally(values);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readQuestion } from '../../src/desk/question.ts';
 import { open } from '../../src/rules/open.ts';
 import type { Option } from '../../src/rules/rules.ts';
 import { finish, solve } from '../../src/solve/solve.ts';
@@ -100,4 +101,20 @@ test('where what a theorem names breaks off before the first move, the answer te
     expect(solution.count()).toBeUndefined();
     expect([...solution.winning()]).toEqual([]);
   }
+});
+
+test('the look for a winning move hands over on its way, where no theorem tells of the options', () => {
+  const read = readQuestion({ game: 'distincttakes', page: undefined, set: [], position: '40', convention: 'normal' });
+  if (!read.ok) throw new Error(read.fault.id);
+  const long = solve(read.value, 'normal', { options: 300_000, bytes: 2 ** 26 });
+  let most = 0;
+  let last = 0;
+  let step = long.next(0);
+  for (; step.done !== true; step = long.next(1000)) {
+    most = Math.max(most, step.value.spent.options - last);
+    last = step.value.spent.options;
+  }
+  expect(step.value.answer).toMatchObject({ outcome: 'N', value: 8, by: 'theorem' });
+  expect(last).toBeGreaterThan(20_000);
+  expect(most).toBeLessThan(20_000);
 });
