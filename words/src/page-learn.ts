@@ -122,6 +122,8 @@ export const learnLabels = {
   'learn-computed': { en: 'computed', zh: '已验算' },
   'learn-denied': { en: 'not so', zh: '不符' },
   'learn-count': { en: 'count', zh: '个数' },
+  'learn-each-column': { en: 'Column', zh: '各列' },
+  'learn-mex-table': { en: 'Positions that can be left, and their values', zh: '能走到的局面及其 SG 值' },
   'learn-as-pairs': { en: 'Without binary digits: pairs of 1, 2, 4, 8 …', zh: '不用二进制：把 1、2、4、8……两两配对' },
   'learn-pairs-caption': {
     en: 'Every number as a sum of different powers of two',

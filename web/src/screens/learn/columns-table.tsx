@@ -20,10 +20,12 @@ export function ColumnsTable({ fact, asPairs }: Props) {
     counts.length > 0
       ? (counts[i] ?? '')
       : t(odd[i] === '1' ? (asPairs ? 'learn-alone' : 'page-odd') : asPairs ? 'learn-paired' : 'page-even');
+  const caption = t(asPairs ? 'learn-pairs-caption' : 'page-binary-caption');
   return (
-    <div className="scrolled-x">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys
+    <section className="scrolled-x" tabIndex={0} aria-label={caption}>
       <table className="bits" data-pairs={asPairs}>
-        <caption className="unseen">{t(asPairs ? 'learn-pairs-caption' : 'page-binary-caption')}</caption>
+        <caption className="unseen">{caption}</caption>
         <thead>
           <tr>
             <th scope="col">{t('page-number')}</th>
@@ -47,7 +49,7 @@ export function ColumnsTable({ fact, asPairs }: Props) {
             </tr>
           ))}
           <tr className="marks">
-            <th scope="row">{counts.length > 0 ? t('learn-count') : ''}</th>
+            <th scope="row">{t(counts.length > 0 ? 'learn-count' : 'learn-each-column')}</th>
             {weights.map((weight, i) => (
               <td key={weight} data-odd={counts.length > 0 ? counts[i] !== '0' : odd[i] === '1'}>
                 {mark(i)}
@@ -56,7 +58,7 @@ export function ColumnsTable({ fact, asPairs }: Props) {
           </tr>
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -17,9 +17,10 @@ export function MexQuestion({ exercise, settle }: Props) {
   return (
     <>
       <Text size="sm">{t('learn-mex-asked')}</Text>
-      <div className="scrolled-x">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways is scrolled by keys */}
+      <section className="scrolled-x" tabIndex={0} aria-label={t('learn-mex-table')}>
         <table className="bits leads">
-          <caption className="unseen">{t('learn-mex-asked')}</caption>
+          <caption className="unseen">{t('learn-mex-table')}</caption>
           <tbody>
             <tr>
               <th scope="row">{t('learn-leads-to')}</th>
@@ -35,7 +36,7 @@ export function MexQuestion({ exercise, settle }: Props) {
             </tr>
           </tbody>
         </table>
-      </div>
+      </section>
       <form
         className="unprinted"
         onSubmit={(event) => {
