@@ -35,28 +35,29 @@ export interface Link {
 
 const noStart: Start = { game: 'nim', page: undefined, set: [], position: '3 5 7', convention: 'normal' };
 
-/** Reads a fragment such as `#/play/nim?p=3+5+7&misere=1&first=computer`; what it does not say is as usual. */
+/** Reads a fragment such as `#/play/nim?p=3+5+7&misere=1&first=computer` or `#/lab?g=0.77`; what it does not say is as usual. */
 export function readLink(fragment: string): Link {
   const [path = '', query = ''] = fragment.replace(/^#?\/?/u, '').split('?');
   const [typed = '', name] = path.split('/');
   const place = places.find((one) => one === typed) ?? 'play';
   const asked = new URLSearchParams(query);
+  const game = name === undefined ? (asked.get('g') ?? undefined) : decoded(name);
   const opponent = opponents.find((one) => one === asked.get('opponent')) ?? 'perfect';
   const set = [...asked].flatMap(([key, value]) => (key.startsWith('set.') ? [`${key.slice(4)}=${value}`] : []));
   return {
     place,
     line: {
-      game: name === undefined ? 'nim' : decodeURIComponent(name),
+      game: game ?? 'nim',
       page: asked.get('rules') ?? undefined,
       set,
-      position: asked.get('p') ?? (name === undefined ? noStart.position : ''),
+      position: asked.get('p') ?? (game === undefined ? noStart.position : ''),
       convention: asked.get('misere') === '1' ? 'misere' : 'normal',
       moves: asked.getAll('m'),
     },
     first: firsts.find((one) => one === asked.get('first')) ?? 'me',
     opponent,
     strength: strengthOf(asked.get('strength'), opponent),
-    open: name !== undefined,
+    open: game !== undefined,
     asked: Object.fromEntries(
       askedNames.flatMap((key) => {
         const value = asked.get(key);
@@ -64,6 +65,15 @@ export function readLink(fragment: string): Link {
       }),
     ),
   };
+}
+
+/** A name out of an address; one that is badly encoded stands as it is. */
+function decoded(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
 }
 
 /** The fragment of a link: only what differs from the usual. */
