@@ -30,6 +30,9 @@ const PAUSE_MS = 400;
 /** Looks that must agree before a screen is taken for finished. */
 const AGREE = 4;
 
+/** What a screen says while work is under way. */
+const WORKING = /Working|Stop|计算中|停/u;
+
 /** The names, roles and states of a screen as a screen reader has them, when it has come to rest; times and sizes differ from run to run. */
 async function read(page: Page): Promise<string> {
   await page.locator('h1').waitFor();
@@ -38,7 +41,7 @@ async function read(page: Page): Promise<string> {
     const now = (await page.locator('body').ariaSnapshot())
       .replace(/\d+(?:\.\d+)?(?= ?(?:s|ms|秒|毫秒|seconds?|[KM]iB)(?![a-z]))/gu, '#')
       .replace(/localhost:\d+/gu, 'localhost');
-    same = now === last ? same + 1 : 0;
+    same = now === last && !WORKING.test(now) ? same + 1 : 0;
     last = now;
     await page.waitForTimeout(PAUSE_MS);
   }
