@@ -90,7 +90,7 @@ const shown = async (page: Page) => (await page.locator('.log li').count()) - 1;
 async function win(page: Page, turn: (page: Page) => Promise<void>): Promise<void> {
   await page.locator('.board').waitFor();
   for (let ply = 0; ply < 20 && (await page.getByText(WIN).count()) === 0; ply += 1) {
-    await page.getByText(YOURS).waitFor();
+    await page.getByText(YOURS).first().waitFor();
     const before = named(page);
     await turn(page);
     // The address changes first, then the board and its log, once for each move.
@@ -100,7 +100,7 @@ async function win(page: Page, turn: (page: Page) => Promise<void>): Promise<voi
       .first()
       .waitFor();
   }
-  await page.getByText(WIN).waitFor();
+  await page.getByText(WIN).first().waitFor();
 }
 
 for (const [i, [game, position]] of WON.entries()) {
