@@ -61,7 +61,7 @@ export { checkPair, type Pair, type PairResult, readPairs } from './study/pairs.
 export type { Broken, Pattern, Patterns } from './study/pattern/found.ts';
 export { readTable } from './study/pattern/pasted.ts';
 export { patternsOf } from './study/pattern.ts';
-export { type Periods, periods } from './study/periods.ts';
+export { type Periods, periods, seenPeriod } from './study/periods.ts';
 export type { Entry as TableEntry, Table } from './study/table.ts';
 export { tabulate } from './study/tabulate.ts';
 export { tryTheorem } from './study/trial.ts';

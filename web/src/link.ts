@@ -16,7 +16,30 @@ export type OpponentName = (typeof opponents)[number];
 export const STRENGTH: Readonly<Partial<Record<OpponentName, number>>> = { skill: 70, bits: 2 };
 
 /** What only some places ask: how far a table goes, the card that is open, the seed of a quiz, the ply of a line that is looked at, what it is compared with, what is claimed. */
-const askedNames = ['n', 'view', 'w', 'tab', 'z', 'card', 'step', 'seed', 'at', 'ply', 'with', 'claim', 'how'] as const;
+const askedNames = [
+  'n',
+  'view',
+  'w',
+  'tab',
+  'z',
+  'card',
+  'step',
+  'seed',
+  'at',
+  'ply',
+  'with',
+  'claim',
+  'how',
+  'form',
+  'mode',
+  'paste',
+  'base',
+  'mod',
+  'of',
+  'scale',
+] as const;
+/** What the Lab alone asks. */
+const OF_LAB: readonly string[] = ['view', 'w', 'form', 'mode', 'paste', 'base', 'mod', 'of', 'scale'];
 export type Asked = Readonly<Partial<Record<(typeof askedNames)[number], string>>>;
 
 /** All that a person can change, as it stands in the fragment of the address. */
@@ -79,7 +102,8 @@ function decoded(name: string): string {
 /** The fragment of a link: only what differs from the usual. */
 export function writeLink({ place, line, first, opponent, strength, open, asked: beside }: Link): string {
   const asked = new URLSearchParams();
-  const isAsked = (key: string) => (place === 'analyse') === (key === 'ply' || key === 'with');
+  const isAsked = (key: string) =>
+    OF_LAB.includes(key) ? place === 'lab' : (place === 'analyse') === (key === 'ply' || key === 'with');
   if (place !== 'play')
     for (const [key, value] of Object.entries(beside)) if (value !== '' && isAsked(key)) asked.set(key, value);
   if (!open) return `#/${place}${asked.size === 0 ? '' : `?${asked.toString()}`}`;

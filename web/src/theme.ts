@@ -16,6 +16,7 @@ const blue: MantineColorsTuple = [
 /** One accent, system fonts, figures of one width. */
 export const theme = createTheme({
   colors: { blue },
+  components: { NativeSelect: { defaultProps: { rightSectionProps: { 'aria-hidden': true } } } },
   primaryColor: 'blue',
   primaryShade: { light: 8, dark: 6 },
   autoContrast: true,

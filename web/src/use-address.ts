@@ -6,13 +6,16 @@ import type { Refusal } from './sealed.ts';
 /** What the address names; while its folded rules are being unfolded, nothing; where they cannot be, why. */
 export type Address = { readonly link: Link } | { readonly refusal: Refusal } | undefined;
 
+/** Goes to a link; `isTyped`: in place of the present one, as typing does. */
+export type Go = (link: Link, isTyped?: boolean) => void;
+
 /** Whether rules stand folded in the address; in Verify, `z` holds claims, which that place reads itself. */
 function isSealed(fragment: string): boolean {
   return /[?&]z=/u.test(fragment) && !fragment.startsWith('#/verify');
 }
 
 /** The address as a link, and the way to another. */
-export function useAddress(): { readonly address: Address; readonly go: (link: Link) => void } {
+export function useAddress(): { readonly address: Address; readonly go: Go } {
   const [address, setAddress] = useState<Address>(() =>
     isSealed(location.hash) ? undefined : { link: readLink(location.hash) },
   );
@@ -38,13 +41,14 @@ export function useAddress(): { readonly address: Address; readonly go: (link: L
     return () => removeEventListener('hashchange', heard);
   }, [open]);
 
-  const go = useCallback(async (next: Link) => {
+  const go = useCallback(async (next: Link, isTyped: boolean) => {
     const plain = writeLink(next);
     const fragment = plain.includes('rules=') ? await (await import('./sealed.ts')).sealed(plain) : plain;
     made.current = fragment;
     // Setting the fragment makes an entry of the history, and is heard above.
     if (location.hash === fragment) setAddress({ link: next });
+    else if (isTyped) location.replace(fragment);
     else location.hash = fragment;
   }, []);
-  return { address, go: useCallback((next) => void go(next), [go]) };
+  return { address, go: useCallback((next, isTyped = false) => void go(next, isTyped), [go]) };
 }

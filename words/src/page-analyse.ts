@@ -177,8 +177,8 @@ export const analyseLabels = {
     zh: 'Esc 停止长时间的计算。在棋盘上 Page Up 和 Page Down 沿着走法前后移动。在走法表中上下键选择，Enter 走这一步。在走法树中方向键移动和展开，Home 和 End 到两端，空格走最佳一步，Enter 到那里，V 显示值，D 删去分支。',
   },
   'keys-lab-list': {
-    en: 'In a plot or a map arrows move the cursor, with Shift by 10.',
-    zh: '在图中方向键移动光标，按住 Shift 一次移动 10。',
+    en: 'Esc stops long work. In a plot or a map arrows move the cursor, with Shift by 10; + and - zoom; P goes to the next lost position, E to the next exception. In the rows [ and ] change the width. In a map Enter opens the position.',
+    zh: 'Esc 停止长时间的计算。在图中方向键移动光标，按住 Shift 一次移动 10；+ 和 - 缩放；P 到下一个必败态，E 到下一个例外。在分行表中 [ 和 ] 改变每行个数。在热图中回车分析该局面。',
   },
   'keys-letters': { en: 'Letters and signs act as keys', zh: '单个字母和符号用作按键' },
   'keys-letters-hint': {

@@ -92,6 +92,14 @@ function observed(values: ArrayLike<number>, least: number): Repetition | undefi
   return found === undefined || found.saltus < 0 ? undefined : found;
 }
 
+/** How a row of numbers repeats as far as it goes, with the places before the preperiod that do not fit; undefined where too little repeats. */
+export function seenPeriod(
+  values: ArrayLike<number>,
+): (Repetition & { readonly exceptions: readonly number[] }) | undefined {
+  const found = observed(values, 0);
+  return found && { ...found, exceptions: exceptions(values, found) };
+}
+
 function exceptions(values: ArrayLike<number>, { preperiod, period, saltus }: Repetition): readonly number[] {
   const found: number[] = [];
   for (let n = 0; n < preperiod; n += 1) {

@@ -76,14 +76,14 @@ function* tableOf(wish: TableWish, rules: Rules | undefined): Generator<Stand, T
     for (let size = 0; ; ) {
       const step = work.next(size);
       if (step.done === true) return step.value;
-      size = yield { so: step.value.spent.options, of: undefined, cards: [] };
+      size = yield { so: step.value.spent.options, of: undefined, bytes: step.value.spent.bytes, cards: [] };
     }
   }
   if ('id' in run) return run;
   for (let size = 0; ; ) {
     const step = run.work.next(size);
     if (step.done === true) return 'id' in step.value ? step.value : heapTableRow(rules, step.value, 0);
-    size = yield { so: run.checkpoint().values.length, of: to, cards: [] };
+    size = yield { so: run.checkpoint().values.length, of: to, bytes: step.value.spent.bytes, cards: [] };
   }
 }
 

@@ -30,10 +30,7 @@ function cardOf(found: Periods): PeriodCard {
     game,
     status,
     facts: factsOf(found),
-    preperiod: repetition?.preperiod ?? 0,
-    period: repetition?.period,
-    saltus: repetition?.saltus ?? 0,
-    exceptions,
+    repeats: repetition && { ...repetition, exceptions },
     certificate: certificate && certificateText(certificate),
   };
 }

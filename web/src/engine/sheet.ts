@@ -1,5 +1,5 @@
-import type { Table } from 'nimlab';
-import type { Sheet } from './wishes.ts';
+import { seenPeriod, type Table } from 'nimlab';
+import type { Repeats, Sheet } from './wishes.ts';
 
 type Entry = NonNullable<Extract<Table, { readonly is: 'row' }>['entries'][number]>;
 
@@ -14,8 +14,26 @@ export function sheetOf(table: Table): Sheet {
   let most = 0;
   for (const term of terms) if (term > most) most = term;
   const { game, names, from, convention } = table;
+  const repeats = table.is === 'row' ? repeatsOf(terms, from, holds) : undefined;
   const sizes = table.is === 'row' ? [table.entries.length] : sidesOf(table.sizes);
-  return { game, names, from, sizes, terms, holds, convention, most, bytes: terms.byteLength };
+  return { game, names, from, sizes, terms, holds, convention, most, bytes: terms.byteLength, repeats };
+}
+
+/** So much of a row is searched for a period; all of it must then keep to it. */
+const SEARCHED = 20_000;
+
+function repeatsOf(terms: Int32Array, from: number, holds: Sheet['holds']): Repeats | undefined {
+  const start = terms.findIndex((term) => term >= 0);
+  if (start < 0) return undefined;
+  const shown = terms.subarray(start, start + SEARCHED);
+  const found = shown.includes(-1) ? undefined : seenPeriod(shown);
+  if (found === undefined || (holds === 'outcomes' && found.saltus !== 0)) return undefined;
+  const { period, saltus } = found;
+  const first = start + found.preperiod;
+  for (let i = first + period; i < terms.length; i += 1)
+    if (terms[i] !== (terms[i - period] ?? 0) + saltus) return undefined;
+  const exceptions = found.exceptions.map((n) => from + start + n);
+  return { preperiod: from + first, period, saltus, exceptions };
 }
 
 const OUTCOMES = { P: 0, N: 1, D: 2 } as const;

@@ -58,6 +58,16 @@ export interface Sheet {
   readonly most: number;
   /** Bytes that the terms take. */
   readonly bytes: number;
+  /** How a row repeats as far as it goes. */
+  readonly repeats: Repeats | undefined;
+}
+
+/** From where on a row repeats, how long a period is, by how much each raises the values, and the earlier numbers that do not fit. */
+export interface Repeats {
+  readonly preperiod: number;
+  readonly period: number;
+  readonly saltus: number;
+  readonly exceptions: readonly number[];
 }
 
 /** A pattern that stands, or one that broke. */
@@ -74,10 +84,7 @@ export interface PeriodCard {
   readonly game: string;
   readonly status: 'proved' | 'observed' | 'none';
   readonly facts: readonly Fact[];
-  readonly preperiod: number;
-  readonly period: number | undefined;
-  readonly saltus: number;
-  readonly exceptions: readonly number[];
+  readonly repeats: Repeats | undefined;
   readonly certificate: string | undefined;
 }
 
@@ -180,6 +187,8 @@ export type Result =
 export interface Stand {
   readonly so: number;
   readonly of: number | undefined;
+  /** Bytes that it holds, where that is counted. */
+  readonly bytes?: number;
   readonly cards: readonly ClaimCard[];
 }
 

@@ -2,6 +2,8 @@ import { Button, Group, NativeSelect, useComputedColorScheme } from '@mantine/co
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { Sheet } from '../engine/wishes.ts';
 import { useWords } from '../language.tsx';
+import type { Link } from '../link.ts';
+import type { Go } from '../use-address.ts';
 import { drawCells } from './cells.ts';
 import { shown } from './shown.ts';
 
@@ -9,17 +11,19 @@ interface Props {
   readonly sheet: Sheet;
   readonly summary: string;
   readonly open: (place: readonly number[]) => void;
+  readonly link: Link;
+  readonly go: Go;
 }
 
 const SIZES = [1, 2, 3, 4, 6, 8, 11, 14, 18, 22, 30] as const;
 const MODES = ['values', 'outcome', 'beside', 'low'] as const;
 
 /** A map of two numbers as coloured cells, with the number in the cell where there is room; arrows or the pointer read single ones. */
-export function Heat({ sheet: whole, summary: usual, open }: Props) {
+export function Heat({ sheet: whole, summary: usual, open, link, go }: Props) {
   const { t } = useWords();
   const scheme = useComputedColorScheme('light');
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [mode, setMode] = useState<(typeof MODES)[number]>('values');
+  const mode = MODES.find((one) => one === link.asked.mode) ?? 'values';
   const sheet = useMemo(() => shown(whole, mode), [whole, mode]);
   const summary = mode === 'values' || mode === 'outcome' ? usual : t('lab-heat-rings');
   const [rows = 0, columns = 0] = sheet.sizes;
@@ -71,7 +75,9 @@ export function Heat({ sheet: whole, summary: usual, open }: Props) {
             size="sm"
             aria-label={t('lab-heat-mode')}
             value={mode}
-            onChange={(event) => setMode(MODES.find((one) => one === event.currentTarget.value) ?? 'values')}
+            onChange={({ currentTarget: { value } }) =>
+              go({ ...link, asked: { ...link.asked, mode: value === 'values' ? '' : value } }, true)
+            }
             data={MODES.map((value) => ({ value, label: t(`lab-heat-${value}`) }))}
           />
         )}

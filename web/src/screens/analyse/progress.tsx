@@ -1,20 +1,13 @@
 import { Button, Group, Text } from '@mantine/core';
-import { useEffect } from 'react';
 import type { Long } from '../../engine/use-long.ts';
 import { useWords } from '../../language.tsx';
+import { useEscape } from '../use-escape.ts';
 
 /** How far work has come, with Stop (Esc) and Go on; nothing while it is quick. */
 export function Progress({ long }: { readonly long: Long }) {
   const { t } = useWords();
   const { state, stand, seconds, stop } = long;
-  const isWorking = state === 'working';
-  useEffect(() => {
-    const heard = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) stop();
-    };
-    if (isWorking) addEventListener('keydown', heard);
-    return () => removeEventListener('keydown', heard);
-  }, [isWorking, stop]);
+  useEscape(state === 'working', stop);
   if (state !== 'stopped' && (state !== 'working' || seconds < 0.3)) return null;
   const so = stand?.so.toLocaleString('en').replaceAll(',', '\u202f');
   return (

@@ -1,26 +1,45 @@
 import { Button, Group, Stack, Text, Textarea, Title } from '@mantine/core';
 import type { Convention } from 'nimlab';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLong } from '../../engine/use-long.ts';
 import type { Source } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
+import type { Go } from '../../use-address.ts';
 import { Standing } from '../standing.tsx';
 import { ClaimView } from '../verify/claim-view.tsx';
+import { checkCommand } from './command.ts';
+import { Text as Code } from './text.tsx';
 
 interface Props {
   readonly source: Source;
   readonly convention: Convention;
   readonly link: Link;
-  readonly go: (link: Link) => void;
+  readonly go: Go;
 }
 
 /** Claims about the rules in hand, typed and tested at once. */
 export function Claim({ source, convention, link, go }: Props) {
   const { t } = useWords();
-  const [text, setText] = useState('');
+  const { claim = '' } = link.asked;
+  const [text, setText] = useState(claim);
   const long = useLong();
-  const ask = () => long.start({ is: 'added', source, text, convention });
+  const { start } = long;
+  const key = JSON.stringify(source);
+  useEffect(() => {
+    setText(claim);
+    if (claim.trim() !== '') start({ is: 'added', source: JSON.parse(key), text: claim, convention });
+  }, [claim, key, convention, start]);
+  const ask = () => {
+    if (text === claim) start({ is: 'added', source, text, convention });
+    else go({ ...link, open: true, asked: { ...link.asked, claim: text } });
+  };
+  const held = long.cards.filter(({ verdict }) => verdict === 'observed' || verdict === 'unsettled');
+  const [first] = held;
+  const further =
+    first?.rules.page === undefined || source.set.length > 0
+      ? undefined
+      : checkCommand(first.rules.page, held.map((card) => card.text).join('\n'));
   return (
     <section className="study-part" aria-label={t('lab-claims')}>
       <Stack gap="md">
@@ -57,6 +76,12 @@ export function Claim({ source, convention, link, go }: Props) {
             <ClaimView key={`${card.line} ${card.text}`} card={card} link={link} go={go} />
           ))}
         </ol>
+        {further !== undefined && long.state === 'done' && (
+          <details>
+            <summary>{t('lab-sweep')}</summary>
+            <Code text={further} name="check.sh" />
+          </details>
+        )}
       </Stack>
     </section>
   );

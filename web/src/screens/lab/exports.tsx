@@ -4,10 +4,18 @@ import { useLong } from '../../engine/use-long.ts';
 import type { Source } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
 import { Standing } from '../standing.tsx';
+import { commandOf } from './command.ts';
 import { Text } from './text.tsx';
 
-/** A program that plays the game, in the language that is chosen. */
-export function Exports({ source, convention }: { readonly source: Source; readonly convention: Convention }) {
+interface Props {
+  readonly source: Source;
+  readonly convention: Convention;
+  /** How many numbers a position has; 0 where it is no plain list of numbers. */
+  readonly fields: number;
+}
+
+/** A program that plays the game, in the language that is chosen, and what to type for more than a page does. */
+export function Exports({ source, convention, fields }: Props) {
   const { t } = useWords();
   const long = useLong();
   return (
@@ -29,10 +37,10 @@ export function Exports({ source, convention }: { readonly source: Source; reado
         </Group>
         <Standing long={long} />
         {long.result?.is === 'text' && <Text text={long.result.text} name="program.txt" />}
-        {!source.game.includes('\n') && (
+        {fields > 0 && (
           <details>
             <summary>{t('lab-command')}</summary>
-            <Text text={commandOf(source.game, convention)} name="nimlab.txt" />
+            <Text text={commandOf(source, convention, fields)} name="nimlab.txt" />
           </details>
         )}
       </Stack>
@@ -47,10 +55,3 @@ const LANGUAGES = [
   ['typescript', 'TypeScript'],
   ['rust', 'Rust'],
 ] as const;
-
-/** What to type on the command line for the same game, as far as memory goes. */
-function commandOf(game: string, convention: Convention): string {
-  const word = /^[\w.]+$/u.test(game) ? game : `'${game.replaceAll("'", "'\\''")}'`;
-  const misere = convention === 'misere' ? ' --misere' : '';
-  return `nimlab table ${word}${misere} --to 100000000 --form bfile\nnimlab pattern ${word}${misere}\nnimlab period ${word} --to 10000000\n`;
-}

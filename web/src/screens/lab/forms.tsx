@@ -1,9 +1,11 @@
 import { NativeSelect, Stack } from '@mantine/core';
 import type { Form } from 'nimlab';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useLong } from '../../engine/use-long.ts';
 import type { TableWish } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
+import type { Link } from '../../link.ts';
+import type { Go } from '../../use-address.ts';
 import { Standing } from '../standing.tsx';
 import { Text } from './text.tsx';
 
@@ -21,10 +23,18 @@ const FORMS: readonly Form[] = [
   'markdown',
 ];
 
+interface Props {
+  readonly table: TableWish;
+  readonly isMap: boolean;
+  readonly link: Link;
+  readonly go: Go;
+}
+
 /** A table in writing, in the form that is chosen, to be copied or kept as a file. */
-export function Forms({ table, isMap }: { readonly table: TableWish; readonly isMap: boolean }) {
+export function Forms({ table, isMap, link, go }: Props) {
   const { t } = useWords();
-  const [form, setForm] = useState<Form>(isMap ? 'map' : 'lines');
+  const usual = isMap ? 'map' : 'lines';
+  const form = FORMS.find((one) => one === link.asked.form) ?? usual;
   const long = useLong();
   const { start } = long;
   const key = JSON.stringify(table);
@@ -35,7 +45,9 @@ export function Forms({ table, isMap }: { readonly table: TableWish; readonly is
         label={t('lab-form-of')}
         maw="20rem"
         value={form}
-        onChange={(event) => setForm(FORMS.find((one) => one === event.currentTarget.value) ?? 'lines')}
+        onChange={({ currentTarget: { value } }) =>
+          go({ ...link, asked: { ...link.asked, form: value === usual ? '' : value } }, true)
+        }
         data={FORMS.map((value) => ({ value, label: t(`lab-form-${value}`) }))}
       />
       <Standing long={long} />

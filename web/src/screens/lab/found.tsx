@@ -1,4 +1,4 @@
-import { Stack, Text, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import { useEffect } from 'react';
 import { useLong } from '../../engine/use-long.ts';
 import type { PatternCard, TableWish } from '../../engine/wishes.ts';
@@ -6,7 +6,7 @@ import { useWords } from '../../language.tsx';
 import { Standing } from '../standing.tsx';
 
 /** The patterns of a table: those that stand, simplest first, and where the others broke. */
-export function Found({ table }: { readonly table: TableWish }) {
+export function Found({ table, test }: { readonly table: TableWish; readonly test?: (claim: string) => void }) {
   const { t } = useWords();
   const long = useLong();
   const { start } = long;
@@ -25,7 +25,7 @@ export function Found({ table }: { readonly table: TableWish }) {
             {patterns.found.length === 0 && <Text>{t('pattern-none', { to: patterns.to })}</Text>}
             <ul className="verdicts">
               {patterns.found.map((card) => (
-                <Pattern key={`${card.about} ${card.claim} ${card.says[0]?.id}`} card={card} />
+                <Pattern key={`${card.about} ${card.claim} ${card.says[0]?.id}`} card={card} test={test} />
               ))}
             </ul>
             {patterns.broken.length > 0 && (
@@ -33,7 +33,7 @@ export function Found({ table }: { readonly table: TableWish }) {
                 <summary>{t('lab-broken', { count: patterns.broken.length })}</summary>
                 <ul className="verdicts">
                   {patterns.broken.map((card) => (
-                    <Pattern key={`${card.about} ${card.claim} ${card.says[0]?.id}`} card={card} />
+                    <Pattern key={`${card.about} ${card.claim} ${card.says[0]?.id}`} card={card} test={test} />
                   ))}
                 </ul>
               </details>
@@ -45,8 +45,15 @@ export function Found({ table }: { readonly table: TableWish }) {
   );
 }
 
-function Pattern({ card }: { readonly card: PatternCard }) {
+interface PatternProps {
+  readonly card: PatternCard;
+  /** Takes the pattern to the claims, where there are rules to test it on. */
+  readonly test: ((claim: string) => void) | undefined;
+}
+
+function Pattern({ card, test }: PatternProps) {
   const { t, say } = useWords();
+  const { claim } = card;
   return (
     <li className="finding" data-verdict={card.status}>
       <span className="badge" data-verdict={card.status}>
@@ -63,6 +70,11 @@ function Pattern({ card }: { readonly card: PatternCard }) {
       {card.says.map((fact) => (
         <div key={fact.id}>{say(fact)}</div>
       ))}
+      {claim !== undefined && test !== undefined && (
+        <Button size="compact-sm" variant="subtle" onClick={() => test(claim)}>
+          {t('lab-test')}
+        </Button>
+      )}
       {card.exceptions !== '' && <Text size="sm">{t('pattern-exceptions', { list: card.exceptions })}</Text>}
     </li>
   );

@@ -5,18 +5,23 @@ import { useLong } from '../../engine/use-long.ts';
 import type { Source } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
+import type { Go } from '../../use-address.ts';
 import { Claim } from './claim.tsx';
 import { Exports } from './exports.tsx';
 import { Found } from './found.tsx';
 import { Paste } from './paste.tsx';
 import { Periods } from './periods.tsx';
 import { Rules } from './rules.tsx';
+import { usePeriod } from './use-period.ts';
 import { Values } from './values.tsx';
 
 interface Props {
   readonly link: Link;
-  readonly go: (link: Link) => void;
+  readonly go: Go;
 }
+
+/** What is asked of one game and says nothing of another. */
+const FRESH = { w: '', of: '', mod: '', claim: '' } as const;
 
 /** Lab: rules, their table, pictures of it, its patterns and periods, and claims about them. */
 export function Lab({ link, go }: Props) {
@@ -28,16 +33,18 @@ export function Lab({ link, go }: Props) {
   useEffect(() => setSource(JSON.parse(key)), [key]);
   const reading = useLong();
   const { start } = reading;
-  const [sample, setSample] = useState('');
+  const sample = line.position;
   useEffect(() => {
     if (page === undefined && game.trim() === '') return;
     start({ is: 'rules', source: JSON.parse(key), sample });
   }, [key, start, game, page, sample]);
   const read = reading.result?.is === 'reading' ? reading.result.reading : undefined;
-  const stands = read !== undefined && read.name !== '';
+  const stands = read !== undefined && read.name !== '' && key === JSON.stringify(source);
+  const isRow = stands && read.fields.length === 1;
+  const period = usePeriod(source, isRow && convention === 'normal');
   const study = (typed: string) => {
     const next = { ...line, game: typed, page: undefined, set: [], position: '', moves: [] };
-    go({ ...link, open: true, line: next, asked: { ...asked, w: '' } });
+    go({ ...link, open: true, line: next, asked: { ...asked, ...FRESH } });
   };
 
   return (
@@ -58,26 +65,32 @@ export function Lab({ link, go }: Props) {
         <Tabs.Panel value="rules" pt="lg">
           <div className="lab">
             <aside>
-              <Rules link={link} go={go} read={read} sample={sample} setSample={setSample} study={study} />
+              <Rules link={link} go={go} read={read} study={study} />
             </aside>
             <div>
               {stands && read.fields.length > 0 && (
-                <Values key={`${key} ${convention}`} link={link} go={go} read={read} />
+                <Values key={`${key} ${convention}`} link={link} go={go} read={read} repeats={period.card?.repeats} />
               )}
               {stands && read.fields.length === 0 && <Text className="study-part">{t('lab-no-table')}</Text>}
-              {stands && read.fields.length === 1 && convention === 'normal' && (
-                <Periods key={`p ${key}`} source={source} />
-              )}
+              {isRow && convention === 'normal' && <Periods look={period} />}
               {stands && read.fields.length > 0 && read.fields.length < 3 && (
                 <Found
                   key={`f ${key} ${convention}`}
                   table={{ source, to: Number(asked.n ?? '') || 400, convention }}
+                  test={(claim) => go({ ...link, open: true, asked: { ...asked, claim } })}
                 />
               )}
               {stands && (
                 <Claim key={`c ${key} ${convention}`} source={source} convention={convention} link={link} go={go} />
               )}
-              {stands && <Exports key={`e ${key} ${convention}`} source={source} convention={convention} />}
+              {stands && (
+                <Exports
+                  key={`e ${key} ${convention}`}
+                  source={source}
+                  convention={convention}
+                  fields={read.fields.length}
+                />
+              )}
             </div>
           </div>
         </Tabs.Panel>

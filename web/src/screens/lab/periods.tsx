@@ -1,20 +1,14 @@
 import { Button, Group, Stack, Title } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { useLong } from '../../engine/use-long.ts';
-import type { Source } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
+import { grouped } from '../grouped.ts';
 import { Standing } from '../standing.tsx';
 import { kept } from './kept.ts';
+import type { PeriodLook } from './use-period.ts';
 
 /** The period of a row of values, proved where a theorem bounds it, with its certificate to keep. */
-export function Periods({ source }: { readonly source: Source }) {
+export function Periods({ look }: { readonly look: PeriodLook }) {
   const { t, say } = useWords();
-  const [to, setTo] = useState(20_000);
-  const long = useLong();
-  const { start } = long;
-  const key = JSON.stringify(source);
-  useEffect(() => start({ is: 'period', source: JSON.parse(key), to }), [key, to, start]);
-  const card = long.result?.is === 'periods' ? long.result.card : undefined;
+  const { long, card, to, lookTo } = look;
   return (
     <section className="study-part" aria-label={t('lab-period')}>
       <Stack gap="sm">
@@ -41,8 +35,8 @@ export function Periods({ source }: { readonly source: Source }) {
                 </Button>
               )}
               {card.status !== 'proved' && (
-                <Button size="compact-md" variant="default" onClick={() => setTo(to * 10)}>
-                  {t('lab-further', { to: to * 10 })}
+                <Button size="compact-md" variant="default" onClick={() => lookTo(to * 10)}>
+                  {t('lab-further', { to: grouped(to * 10) })}
                 </Button>
               )}
             </Group>

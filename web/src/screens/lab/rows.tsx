@@ -1,42 +1,67 @@
 import { Button, Group, NumberInput, Text } from '@mantine/core';
-import { useEffect, useState } from 'react';
-import { useLong } from '../../engine/use-long.ts';
-import type { Sheet, TableWish } from '../../engine/wishes.ts';
+import { type KeyboardEvent, useMemo, useState } from 'react';
+import { areCharacterKeysOn } from '../../character-keys.ts';
+import type { Repeats, Sheet } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
+import { said } from '../../pictures/said.ts';
+import type { Go } from '../../use-address.ts';
+import { PAGE, RowTable } from './row-table.tsx';
 
 interface Props {
   readonly sheet: Sheet;
+  readonly repeats: Repeats | undefined;
   readonly link: Link;
-  readonly go: (link: Link) => void;
-  readonly wish: TableWish;
+  readonly go: Go;
 }
 
-const PAGE = 40;
 const USUAL = 10;
-const WIDEST = 60;
+/** The longest period that the rows fit at once. */
+const FITTING = 60;
+const WIDEST = 400;
 
 /** A row of values broken into lines of one width; the period fits it, and marks the values that do not fit the period. */
-export function Rows({ sheet, link, go, wish }: Props) {
-  const { t } = useWords();
+export function Rows({ sheet, repeats, link, go }: Props) {
+  const words = useWords();
+  const { t } = words;
   const [page, setPage] = useState(0);
-  const long = useLong();
-  const { start } = long;
-  const key = 'source' in wish && wish.convention === 'normal' ? JSON.stringify(wish.source) : undefined;
-  useEffect(() => {
-    if (key !== undefined) start({ is: 'period', source: JSON.parse(key), to: 20_000 });
-  }, [key, start]);
-  const card = long.result?.is === 'periods' ? long.result.card : undefined;
-  const period = card?.saltus === 0 ? card.period : undefined;
-  const { terms, from } = sheet;
-  const width = Math.min(
-    WIDEST,
-    Math.max(1, Number(link.asked.w) || (period !== undefined && period >= 4 && period <= WIDEST ? period : USUAL)),
-  );
+  const [at, setAt] = useState<number | undefined>(undefined);
+  const { terms, from, holds, names } = sheet;
+  const period = repeats?.period;
+  const asked = Math.floor(Number(link.asked.w)) || 0;
+  const fitting = period !== undefined && period >= 4 && period <= FITTING ? period : USUAL;
+  const width = Math.min(WIDEST, Math.max(1, asked || fitting));
   const lines = Math.ceil((terms.length + from) / width);
-  const first = Math.min(page, Math.floor((lines - 1) / PAGE)) * PAGE;
-  const odd = new Set(card?.exceptions ?? []);
-  const choose = (next: number) => go({ ...link, asked: { ...link.asked, w: String(next) } });
+  const pages = Math.ceil(lines / PAGE);
+  const now = Math.min(page, pages - 1);
+  const odd = useMemo(() => new Set(repeats?.exceptions), [repeats]);
+  const choose = (next: number) =>
+    go({ ...link, asked: { ...link.asked, w: String(Math.min(WIDEST, Math.max(1, next))) } }, true);
+  const show = (n: number | undefined) => {
+    if (n === undefined) return;
+    setAt(n);
+    setPage(Math.floor(Math.floor(n / width) / PAGE));
+  };
+  const next = (fits: (n: number) => boolean) => {
+    const last = from + terms.length;
+    for (let k = 1, n = at ?? from - 1; k <= terms.length; k += 1) {
+      n = n + 1 >= last ? from : n + 1;
+      if (fits(n)) return n;
+    }
+    return undefined;
+  };
+  const toLost = () => show(next((n) => terms[n - from] === 0));
+  const toOdd = () => show(next((n) => odd.has(n)));
+  const pressed = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !areCharacterKeysOn()) return;
+    const key = event.key.toLowerCase();
+    if (key === '[') choose(width - 1);
+    else if (key === ']') choose(width + 1);
+    else if (key === 'p') toLost();
+    else if (key === 'e') toOdd();
+    else return;
+    event.preventDefault();
+  };
   return (
     <div>
       <Group gap="sm" align="end" mb="sm">
@@ -46,64 +71,43 @@ export function Rows({ sheet, link, go, wish }: Props) {
           min={1}
           max={WIDEST}
           value={width}
-          onChange={(value) => typeof value === 'number' && choose(value)}
+          onChange={(value) => typeof value === 'number' && value !== width && choose(value)}
         />
         {period !== undefined && period <= WIDEST && period !== width && (
           <Button variant="light" onClick={() => choose(period)}>
             {t('lab-snap', { period })}
           </Button>
         )}
-        {period !== undefined && odd.size > 0 && (
-          <Text size="sm" c="dimmed">
-            {t('lab-odd-marked', { count: odd.size })}
-          </Text>
+        <Button variant="default" onClick={toLost}>
+          {t('lab-next-lost')}
+        </Button>
+        {odd.size > 0 && (
+          <Button variant="default" onClick={toOdd}>
+            {t('lab-next-odd')}
+          </Button>
         )}
       </Group>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too */}
-      <section className="scrolled" tabIndex={0} aria-label={t('lab-view-rows')}>
-        <table className="rows">
-          <thead>
-            <tr>
-              <th scope="col">+</th>
-              {Array.from({ length: width }, (_, j) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                <th key={j} scope="col">
-                  {j}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {Array.from({ length: Math.min(PAGE, lines - first) }, (_, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a line of the table is its place
-              <tr key={(first + i) * width}>
-                <th scope="row">{(first + i) * width}</th>
-                {Array.from({ length: width }, (_, j) => {
-                  const n = (first + i) * width + j;
-                  const term = terms[n - from] ?? -1;
-                  return (
-                    <td key={n} data-lost={term === 0} data-odd={odd.has(n)}>
-                      {term < 0 ? '' : sheet.holds === 'values' ? term : ['P', 'N', 'D'][term]}
-                    </td>
-                  );
-                })}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-      {lines > PAGE && (
+      <RowTable {...{ sheet, width, page: now, odd, at, pressed }} />
+      <Text className="caption" role="status">
+        {at === undefined
+          ? ''
+          : t('lab-at', {
+              name: names[0] ?? 'n',
+              n: at,
+              value: `${said(terms[at - from] ?? -1, holds, words)}${odd.has(at) ? `, ${t('lab-odd')}` : ''}`,
+            })}
+      </Text>
+      <Text className="caption">
+        {odd.size > 0 && `${t('lab-odd-marked', { count: odd.size })} `}
+        {t('lab-width-keys')}
+      </Text>
+      {pages > 1 && (
         <Group gap="xs" mt="xs">
-          <Button size="compact-sm" variant="default" disabled={first === 0} onClick={() => setPage(first / PAGE - 1)}>
+          <Button size="compact-sm" variant="default" disabled={now === 0} onClick={() => setPage(now - 1)}>
             {t('lab-page-back')}
           </Button>
-          <Text size="sm">{t('lab-page-of', { page: first / PAGE + 1, pages: Math.ceil(lines / PAGE) })}</Text>
-          <Button
-            size="compact-sm"
-            variant="default"
-            disabled={first + PAGE >= lines}
-            onClick={() => setPage(first / PAGE + 1)}
-          >
+          <Text size="sm">{t('lab-page-of', { page: now + 1, pages })}</Text>
+          <Button size="compact-sm" variant="default" disabled={now === pages - 1} onClick={() => setPage(now + 1)}>
             {t('lab-page-on')}
           </Button>
         </Group>

@@ -5,16 +5,15 @@ import { useLong } from '../../engine/use-long.ts';
 import type { Reading } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
+import type { Go } from '../../use-address.ts';
 import { Door } from './door.tsx';
 import { examples } from './examples.ts';
 import { ReadingView } from './reading-view.tsx';
 
 interface Props {
   readonly link: Link;
-  readonly go: (link: Link) => void;
+  readonly go: Go;
   readonly read: Reading | undefined;
-  readonly sample: string;
-  readonly setSample: (sample: string) => void;
   readonly study: (typed: string) => void;
 }
 
@@ -22,7 +21,7 @@ interface Props {
 const PAUSE = 250;
 
 /** The rules, by name, code, text or form; what is wrong with them while they are typed; and how they were read. */
-export function Rules({ link, go, read, sample, setSample, study }: Props) {
+export function Rules({ link, go, read, study }: Props) {
   const { t, say } = useWords();
   const { line } = link;
   const [text, setText] = useState(line.page ?? line.game);
@@ -101,18 +100,25 @@ export function Rules({ link, go, read, sample, setSample, study }: Props) {
             mt="sm"
             size="sm"
             label={t('lab-sample')}
-            value={sample}
-            onChange={(event) => setSample(event.currentTarget.value)}
+            value={line.position}
+            onChange={(event) =>
+              go({ ...link, open: true, line: { ...line, position: event.currentTarget.value, moves: [] } }, true)
+            }
             error={read.fault && say(read.fault)}
           />
           <Group gap="xs" mt="sm">
-            {(['play', 'analyse'] as const).map((place) => (
+            {(['play', 'analyse', 'verify'] as const).map((place) => (
               <Button
                 key={place}
                 size="compact-md"
                 variant="subtle"
                 onClick={() =>
-                  go({ ...link, place, open: place === 'play', line: { ...line, position: sample, moves: [] } })
+                  go({
+                    ...link,
+                    place,
+                    open: place !== 'analyse' || line.position !== '',
+                    line: { ...line, moves: [] },
+                  })
                 }
               >
                 {t('page-open-in', { place: t(`page-${place}`) })}

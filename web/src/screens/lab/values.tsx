@@ -1,22 +1,26 @@
 import { Button, Group, NumberInput, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useLong } from '../../engine/use-long.ts';
-import type { Reading, Sheet } from '../../engine/wishes.ts';
+import type { Reading, Repeats, Sheet } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
+import type { Go } from '../../use-address.ts';
+import { grouped } from '../grouped.ts';
 import { Standing } from '../standing.tsx';
 import { Pictures } from './pictures.tsx';
 
 interface Props {
   readonly link: Link;
-  readonly go: (link: Link) => void;
+  readonly go: Go;
   readonly read: Reading;
+  /** The period that was found for the game. */
+  readonly repeats: Repeats | undefined;
 }
 
 const USUAL = { row: 200, map: 24 } as const;
 
 /** The values cell: how far, how long it took and how much memory, and the table in every picture. */
-export function Values({ link, go, read }: Props) {
+export function Values({ link, go, read, repeats }: Props) {
   const { t } = useWords();
   const { line, asked } = link;
   const { game, page, set, convention } = line;
@@ -73,14 +77,18 @@ export function Values({ link, go, read }: Props) {
           <>
             <Text size="sm" c="dimmed" role="status">
               {t('lab-made', {
-                count: sheet.terms.length.toLocaleString('en').replaceAll(',', '\u202f'),
+                count: grouped(sheet.terms.length),
                 seconds: long.seconds.toFixed(2),
-                memory: Math.max(1, Math.ceil(sheet.bytes / 1024))
-                  .toLocaleString('en')
-                  .replaceAll(',', '\u202f'),
+                memory: grouped(Math.max(1, Math.ceil(sheet.bytes / 1024))),
               })}
             </Text>
-            <Pictures sheet={sheet} link={link} go={go} wish={{ source: { game, page, set }, to, convention }} />
+            <Pictures
+              sheet={sheet}
+              repeats={repeats ?? sheet.repeats}
+              link={link}
+              go={go}
+              wish={{ source: { game, page, set }, to, convention }}
+            />
           </>
         )}
       </Stack>
