@@ -258,10 +258,6 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
     en: 'a component of {{game}} is written {{wanted}}; this is {{found}}',
     zh: '{{game}} 的一个部分应写成 {{wanted}}；这里是 {{found}}',
   },
-  'needless-sample': {
-    en: 'small components such as {{component}} may stand by themselves; "sample" is only for games where none may, so leave it out',
-    zh: '像 {{component}} 这样的小部分本来就可以出现；“sample”只用于没有小部分的游戏，请删去这一行',
-  },
   'same-differs': {
     en: '{{component}} and its look-alike {{other}} have different options, so "same as" is wrong',
     zh: '{{component}} 与它的同类 {{other}} 走法不同，所以“same as”不成立',

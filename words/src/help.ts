@@ -232,6 +232,7 @@ nimlab check --judge 题目 输入文件 输出文件
     en: `Positions
 
   nim 3 6 9      also 3,6,9  3 + 6 + 9  [3,6,9]  ３，６，９ : heaps
+  nim 10^18 2^60        powers of large heaps
   wythoff 3 5 + 4 7     a game of two numbers: groups of two, joined by +
   staircase 1 0 2       a game of a list: one list; several lists are joined by +
   'kayles 7 + nim 3'    different games: each after its name
@@ -240,6 +241,7 @@ nimlab check --judge 题目 输入文件 输出文件
     zh: `局面的写法
 
   nim 3 6 9      也可写 3,6,9  3 + 6 + 9  [3,6,9]  ３，６，９ ：各堆
+  nim 10^18 2^60        很大的堆可以写成乘方
   wythoff 3 5 + 4 7     两个数的游戏：两个一组，用 + 连接
   staircase 1 0 2       列表游戏：一行是一个列表；几个列表用 + 连接
   'kayles 7 + nim 3'    不同的游戏：各写在自己的名称后面

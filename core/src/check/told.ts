@@ -24,7 +24,12 @@ export function replayTheorem(
   const theorem = rules.theorems.find(({ id, status }) => id === evidence.theorem && status !== 'claimed');
   if (theorem === undefined) return { flaw: { id: 'flaw-no-theorem', theorem: evidence.theorem } };
   if (evidence.positions === 0) return { flaw: { id: 'flaw-empty' } };
-  const flaw = compare(rules, theorem, evidence.comparedTo);
+  const flaw = compare(
+    rules,
+    theorem,
+    evidence.comparedTo,
+    evidence.named === true ? (rules.samples ?? rules.beyond) : undefined,
+  );
   if (flaw !== undefined) return { flaw };
   const isOwn = (part: Part): boolean => part.rules === rules;
   return {
@@ -70,13 +75,13 @@ export function tameFlaw(position: Position): Fact | undefined {
 const TAME_SIZE = 12;
 
 /** The first small position where theorem and brute force differ. */
-function compare(rules: Rules, theorem: Theorem, size: number): Fact | undefined {
+function compare(rules: Rules, theorem: Theorem, size: number, samples = rules.samples): Fact | undefined {
   const slow = brute(VISITS);
   let tries = 0;
   const most = theorem.speaks === 'sum' || theorem.tame === true ? PARTS : 1;
   try {
     for (let total = 0; total <= size; total += 1) {
-      for (const position of positionsOf(rules, total, most)) {
+      for (const position of positionsOf(rules, total, most, samples)) {
         tries += 1;
         if (tries > TRIES) return undefined;
         if (position === undefined) continue;

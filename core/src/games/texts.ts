@@ -41,6 +41,7 @@ export const texts = {
   start = 0
   require m >= 1 "m is at least 1" zh "m 至少为 1"
   -> n + k   if n < goal  for k in 1..m
+  sample goal - d   for d in 0..60
   theorem value = max(goal - n, 0) mod (m + 1)
     reach v by n + k   for k in {(goal - n - v) mod (m + 1)}  if 0 < k < goal - n and v <= m
     reach v by n + k   if v = 0 and n < goal  for k in goal - n..m
@@ -807,6 +808,7 @@ game dawsonring(n)
   require m >= 1 "m is at least 1" zh "m 至少为 1"
   require n <= goal "the count does not pass the goal" zh "报出的数不超过目标"
   -> n + k   if n < goal  for k in 1..min(m, goal - n)
+  sample goal - d   for d in 0..60
   theorem value = (goal - n) mod (m + 1)
     reach v by n + k   for k in {(goal - n - v) mod (m + 1)}  if 0 < k <= goal - n and v <= m
     because distance(n, goal), residue(goal - n, m + 1), complement(m + 1)

@@ -88,6 +88,11 @@ function finish(
       option.parts.some((part) => done.some(({ rules }) => rules.name === part.game.name && rules.finals)),
   );
   const samples = sampled(tree, game, known);
+  let some: boolean | undefined;
+  const hasSmall = () => {
+    some ??= samples !== undefined && !few(rules).next().done;
+    return some;
+  };
   const rules: Rules = {
     ...behaviour(game, moves),
     leading: leading(game, moves),
@@ -95,7 +100,10 @@ function finish(
     shape: tree.shape,
     parameters: chosenParameters,
     get samples() {
-      return samples?.();
+      return hasSmall() ? undefined : samples?.();
+    },
+    get beyond() {
+      return hasSmall() ? samples?.() : undefined;
     },
     starts: lines(tree, 'start').map((line) => start(line, game, known)),
     ends: lines(tree, 'ends').length > 0,
@@ -113,9 +121,6 @@ function finish(
     page: page(tree, text),
   };
   cell.rules = rules;
-  const [plain] = samples === undefined ? [] : few(rules);
-  const [sample] = lines(tree, 'sample');
-  if (plain !== undefined && sample !== undefined) return refuse(sample.place, 'needless-sample', { component: plain });
   // The catalogue's own pages are held to the same by its laws, once and for all.
   const wrong = status === 'claimed' ? unsound(rules) : undefined;
   if (wrong !== undefined) {

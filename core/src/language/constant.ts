@@ -1,10 +1,12 @@
-import { add, compare, subtract } from '../nim/whole.ts';
+import { add, compare, isWhole, subtract } from '../nim/whole.ts';
+import { isMisstep } from '../rules/misstep.ts';
 import type { Component } from '../rules/position.ts';
+import { operate } from './arithmetic.ts';
 import type { Expr, Items } from './tree.ts';
 
 const LONGEST = 100_000;
 
-/** The value of an expression that names nothing (`3`, `{1, 3, 4}`, `1..5`, `[2, 1]`, `"..X"`), or undefined when it is not such a one. */
+/** The value of an expression that names nothing (`3`, `10^18`, `{1, 3, 4}`, `1..5`, `[2, 1]`, `"..X"`), or undefined when it is not such a one. */
 export function constant(expr: Expr): Component | undefined {
   switch (expr.is) {
     case 'number':
@@ -15,6 +17,8 @@ export function constant(expr: Expr): Component | undefined {
       const of = constant(expr.of);
       return typeof of === 'number' || typeof of === 'bigint' ? subtract(0, of) : undefined;
     }
+    case 'binary':
+      return arithmetic(expr);
     case 'tuple':
       return all(expr.items);
     case 'list':
@@ -29,12 +33,23 @@ export function constant(expr: Expr): Component | undefined {
     case 'with':
     case 'without':
     case 'not':
-    case 'binary':
     case 'compare':
     case 'kind':
     case 'logic':
     case 'choose':
       return undefined;
+  }
+}
+
+function arithmetic({ sign, left, right, place }: Extract<Expr, { is: 'binary' }>): Component | undefined {
+  const [a, b] = [constant(left), constant(right)];
+  if (sign === '++' || !isWhole(a) || !isWhole(b)) return undefined;
+  try {
+    const value = operate(sign, a, b, place);
+    return isWhole(value) ? value : undefined;
+  } catch (thrown) {
+    if (!isMisstep(thrown)) throw thrown;
+    return undefined;
   }
 }
 

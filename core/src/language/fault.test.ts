@@ -26,7 +26,6 @@ const WRONG: readonly (readonly [string, object])[] = [
   ['game g(n)\n -> n - 1\ngame g(n)\n -> n - 1', { id: 'duplicate-name', name: 'g' }],
   ['game g(n; m = n)\n -> n - m', { id: 'unknown-name', name: 'n' }],
   ['game g(a, b)\n same as (max(a, b), 0)\n -> (a - k, b) for k in 1..a', { id: 'same-differs', line: 2 }],
-  ['game g(n)\n -> n - 1\n sample 3', { id: 'needless-sample', component: 0, line: 3 }],
   ['game g(n)\n require n > 99\n -> n - 1 if n > 100\n sample win', { id: 'option-shape', line: 4 }],
   ['game g(n)\n require n > 99\n -> n - 1 if n > 100\n sample n', { id: 'unknown-name', name: 'n' }],
   ['game g(n)\n ends\n -> n - 1\n -> n + 1 if n = 3', { id: 'endless-play', cycle: [3, 4, 3], line: 2 }],

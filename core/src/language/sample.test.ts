@@ -31,3 +31,25 @@ test('samples refute a false theorem', () => {
 test('an endless list of samples ends', () => {
   expect(far('n mod 3 = 1', 'sample 1000 + k for k in 0..10^9').samples?.length).toBeLessThanOrEqual(4000);
 });
+
+const race = (goal: number | bigint, lost: string) =>
+  game(
+    `game race(n; goal = 20)\n require n <= goal\n sample goal - d for d in 0..40\n -> n + k for k in 1..min(2, goal - n)\n theorem loses when ${lost}`,
+    { goal },
+  );
+
+test('where play from the small components is too long to search, the samples stand for them, and only then', () => {
+  const [near, far] = [race(20, '(goal - n) mod 3 = 0'), race(10n ** 18n, '(goal - n) mod 3 = 0')];
+  expect(near.samples).toBeUndefined();
+  expect(near.theorems.map((theorem) => compared(near, theorem))).toMatchObject([{ named: false, wrong: undefined }]);
+  expect(far.theorems.map((theorem) => compared(far, theorem))).toMatchObject([
+    { named: true, to: 41, positions: 41, wrong: undefined },
+  ]);
+  const wrong = race(10n ** 18n, '(goal - n) mod 3 = 1');
+  expect(wrong.theorems.map((theorem) => compared(wrong, theorem).wrong?.[0]?.component)).toEqual([10n ** 18n]);
+});
+
+test('samples chosen to bear out a false theorem do not hide what small components deny', () => {
+  const chosen = game('game g(n)\n sample 3\n -> n - k for k in 1..min(n, 2)\n theorem loses when n = 3');
+  expect(chosen.theorems.map((theorem) => compared(chosen, theorem).wrong?.[0]?.component)).toEqual([6]);
+});

@@ -32,6 +32,8 @@ export type Evidence =
       readonly source: string;
       readonly comparedTo: number;
       readonly positions: number;
+      /** The positions are of components that the page names, not all small ones; `comparedTo` counts places in its list. */
+      readonly named?: true;
     }
   | { readonly by: 'period'; readonly certificate: PeriodCertificate }
   | { readonly by: 'table'; readonly values: readonly Valued[] }

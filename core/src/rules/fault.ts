@@ -52,7 +52,6 @@ export type RuleFault =
   | 'not-fixed'
   | 'duplicate-name'
   | 'option-shape'
-  | 'needless-sample'
   | 'same-differs'
   | 'endless-play';
 

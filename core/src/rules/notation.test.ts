@@ -262,3 +262,10 @@ test('a long list of heaps is read in one pass', () => {
   expect(position.ok && position.value.length).toBe(300_000);
   expect(position.ok && position.value[299_999]?.component).toBe((299_999 * 7919) % 100_000);
 });
+
+test('a power is a number, and one that nobody could write out is refused', () => {
+  const rules = game([field('n', 0)]);
+  expect(readPosition('10^18 + 2^3', rules)).toMatchObject({ value: [{ component: 10n ** 18n }, { component: 8 }] });
+  expect(readPosition('3 9^99999999', rules)).toMatchObject({ fault: { id: 'too-many-digits', at: 2 } });
+  expect(readPosition('2^', rules)).toMatchObject({ fault: { id: 'not-a-number' } });
+});

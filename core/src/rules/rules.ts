@@ -89,6 +89,8 @@ export interface Rules {
   refused(component: Component): Fact | undefined;
   /** Small components, smallest first, on which theorems are compared where the shape alone does not lead to any; undefined: all of the shape. */
   readonly samples: readonly Component[] | undefined;
+  /** Components, easiest first, on which theorems are compared where the small ones of the shape are beyond every search, as the count 0 is far from a large goal. */
+  readonly beyond?: readonly Component[] | undefined;
   readonly starts: readonly Start[];
   /** The page says that every play ends. */
   readonly ends: boolean;

@@ -53,8 +53,8 @@ function plain(name: string): Field {
   return { name, depth: 0, members: [], letters: undefined };
 }
 
-/** The components of a size from 1: the game's own sample of that place, where it names samples, else all of the shape. */
-export function componentsOfSize({ samples, shape }: Rules, size: number): Iterable<Component> {
+/** The components of a size from 1: the sample of that place, where samples are named, else all of the shape. */
+export function componentsOfSize({ shape }: Rules, size: number, samples?: readonly Component[]): Iterable<Component> {
   return samples === undefined ? componentsOf(shape, size) : samples.slice(size - 1, size);
 }
 
@@ -62,19 +62,30 @@ export function componentsOfSize({ samples, shape }: Rules, size: number): Itera
  * Every position of at most `most` components of the game with sizes adding up to `size`, order of components aside; undefined for a component that
  * may not stand there, so that who asks can count how many were looked at.
  */
-export function* positionsOf(rules: Rules, size: number, most: number): Generator<Position | undefined> {
-  for (const list of sums(rules, size, size, most)) yield list?.map((component) => ({ rules, component }));
+export function* positionsOf(
+  rules: Rules,
+  size: number,
+  most: number,
+  samples = rules.samples,
+): Generator<Position | undefined> {
+  for (const list of sums(rules, size, size, most, samples)) yield list?.map((component) => ({ rules, component }));
 }
 
-function* sums(rules: Rules, size: number, largest: number, most: number): Generator<readonly Component[] | undefined> {
+function* sums(
+  rules: Rules,
+  size: number,
+  largest: number,
+  most: number,
+  samples: readonly Component[] | undefined,
+): Generator<readonly Component[] | undefined> {
   if (size === 0) yield [];
   if (most === 0) return;
   // What is left must fit in the parts left, none of them larger.
   for (let own = Math.min(size, largest); own >= 1 && own * most >= size; own -= 1) {
-    for (const component of componentsOfSize(rules, own)) {
+    for (const component of componentsOfSize(rules, own, samples)) {
       if (!stands(rules, component)) yield undefined;
       else
-        for (const rest of sums(rules, size - own, own, most - 1))
+        for (const rest of sums(rules, size - own, own, most - 1, samples))
           yield rest === undefined ? undefined : [component, ...rest];
     }
   }

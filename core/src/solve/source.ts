@@ -83,8 +83,9 @@ function reachOf(
 
 /** A theorem as evidence: its name, its source, and how far it was compared. */
 export function theoremEvidence(rules: Rules, theorem: Theorem): Evidence {
-  const { to, positions } = compared(rules, theorem);
-  return { by: 'theorem', theorem: theorem.id, source: theorem.source, comparedTo: to, positions };
+  const { to, positions, named } = compared(rules, theorem);
+  const { id, source } = theorem;
+  return { by: 'theorem', theorem: id, source, comparedTo: to, positions, ...(named ? { named } : {}) };
 }
 
 /** The strongest method that computes the values of the parts, all of one game. */

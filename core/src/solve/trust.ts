@@ -1,5 +1,5 @@
 import { misstepOf } from '../rules/misstep.ts';
-import type { Outcome } from '../rules/position.ts';
+import type { Component, Outcome } from '../rules/position.ts';
 import type { Position, Rules, Theorem } from '../rules/rules.ts';
 import { positionsOf } from '../rules/small.ts';
 import { retrograde } from './retrograde.ts';
@@ -9,11 +9,15 @@ import { outcomeOf, sums } from './sums.ts';
 import { isLost, tally } from './tally.ts';
 import { walk } from './walk.ts';
 
-/** How far a theorem was compared with a full search: all positions of sizes up to `to`, so many of them, and the first that disagrees. */
+/**
+ * How far a theorem was compared with a full search: all positions of sizes up to `to`, so many of them, and the first that disagrees. Where the page's
+ * named components stood for the small ones, sizes are places in its list.
+ */
 export interface Compared {
   readonly to: number;
   readonly positions: number;
   readonly wrong: Position | undefined;
+  readonly named: boolean;
 }
 
 const OPTIONS = 6000;
@@ -42,25 +46,33 @@ export function isTrusted(rules: Rules, theorem: Theorem): boolean {
 }
 
 function compare(rules: Rules, theorem: Theorem): Compared {
+  const small = compareOn(rules, theorem, rules.samples);
+  const isBeyond = small.positions === 0 && small.wrong === undefined && rules.beyond !== undefined;
+  return isBeyond ? compareOn(rules, theorem, rules.beyond) : small;
+}
+
+function compareOn(rules: Rules, theorem: Theorem, samples: readonly Component[] | undefined): Compared {
+  const named = samples !== undefined;
   const judge = theorem.value === undefined || theorem.tame === true ? byOutcome(theorem) : byValue(theorem.value);
   const most = theorem.speaks === 'sum' || theorem.tame === true ? PARTS : 1;
   let positions = 0;
   let tries = 0;
-  const last = Math.max(SIZES, rules.samples?.length ?? 0);
+  const last = Math.max(SIZES, samples?.length ?? 0);
   for (let size = 0; size <= last; size += 1) {
     let here = 0;
-    for (const position of positionsOf(rules, size, most)) {
+    for (const position of positionsOf(rules, size, most, samples)) {
       tries += 1;
-      if (tries > TRIES) return { to: size - 1, positions, wrong: undefined };
+      if (tries > TRIES) return { to: size - 1, positions, wrong: undefined, named };
       if (position === undefined) continue;
       const verdict = judge(position);
-      if (verdict === 'spent') return { to: size - 1, positions, wrong: undefined };
-      if (verdict === 'wrong') return { to: size - 1, positions, wrong: position };
-      if (verdict === 'right') here += 1;
+      if (verdict === 'spent') return { to: size - 1, positions, wrong: undefined, named };
+      if (verdict === 'wrong') return { to: size - 1, positions, wrong: position, named };
+      // That the empty position is won or lost is the convention, and bears out no theorem.
+      if (verdict === 'right' && position.length > 0) here += 1;
     }
     positions += here;
   }
-  return { to: last, positions, wrong: undefined };
+  return { to: last, positions, wrong: undefined, named };
 }
 
 /** What the search says of the theorem at a position; undefined where the theorem is silent or the rules break. */
@@ -87,7 +99,7 @@ function byOutcome(theorem: Theorem): Judge {
   return (position) =>
     guarded(() => {
       const said = saying(theorem, position, values);
-      if (said === undefined) return undefined;
+      if (said === undefined || said === 'spent') return said;
       const node = nodes.node(position);
       if (deep.cycle() === undefined && !deep.run(node, OPTIONS - deep.options())) return 'spent';
       if (deep.cycle() === undefined) return outcomeOf(deep.mark(node)) === said ? 'right' : 'wrong';
@@ -98,11 +110,11 @@ function byOutcome(theorem: Theorem): Judge {
     });
 }
 
-function saying(theorem: Theorem, position: Position, values: Search): Outcome | undefined {
+function saying(theorem: Theorem, position: Position, values: Search): Outcome | 'spent' | undefined {
   if (theorem.tame === true) {
     const known: number[] = [];
     for (const part of position) {
-      if (!values.walk.run(values.store.id(part), OPTIONS)) return undefined;
+      if (!values.walk.run(values.store.id(part), OPTIONS - values.walk.options())) return 'spent';
       const value = values.value(part);
       if (value === undefined) return undefined;
       known.push(value);

@@ -22,7 +22,8 @@ export function* componentsOfTotal(shape: Shape, total: number): Generator<Compo
  * can count its work.
  */
 function* standing(rules: Rules, total: number): Generator<Component | undefined> {
-  const all = rules.samples === undefined ? componentsOfTotal(rules.shape, total) : componentsOfSize(rules, total);
+  const all =
+    rules.samples === undefined ? componentsOfTotal(rules.shape, total) : componentsOfSize(rules, total, rules.samples);
   for (const component of all) yield stands(rules, component) ? component : undefined;
 }
 

@@ -102,9 +102,9 @@ function isList(by: Evidence['by']): by is keyof typeof LISTS {
 function grounds(evidence: Evidence, position: Position): readonly Fact[] {
   switch (evidence.by) {
     case 'theorem': {
-      const { source, comparedTo, positions } = evidence;
+      const { source, comparedTo, positions, named } = evidence;
       if (positions === 0) return [{ id: 'by-theorem-alone', source }];
-      return position.some(({ rules }) => rules.samples !== undefined)
+      return named === true
         ? [{ id: 'by-theorem-samples', source, count: positions }]
         : [{ id: 'by-theorem', source, total: comparedTo, count: positions }];
     }

@@ -106,7 +106,7 @@ export function small(rules: Rules, count: number, most: number): readonly Compo
   const found: Component[] = [];
   let tried = 0;
   for (let size = 0; size <= SIZES; size += 1) {
-    for (const component of componentsOfSize(rules, size)) {
+    for (const component of componentsOfSize(rules, size, rules.samples)) {
       tried += 1;
       if (tried > TRIED || found.length >= count) return found;
       if (stands(rules, component) && reached({ rules, component }, most) <= most) found.push(component);

@@ -15,10 +15,20 @@ function bigOf(digits: string): Whole {
   return big <= Number.MAX_SAFE_INTEGER ? Number(big) : big;
 }
 
+/** `10^18`, as people write sizes that have no name. */
+function raised(base: string, exponent: string, at: number): Whole | Slip {
+  const digits = base.length * Number(exponent);
+  if (digits > MOST_DIGITS) return { id: 'too-many-digits', at, found: digits, most: MOST_DIGITS };
+  const power = BigInt(base) ** BigInt(exponent);
+  return power <= Number.MAX_SAFE_INTEGER ? Number(power) : power;
+}
+
 /** A typed number, or what is wrong with it. */
 export function readNumber(atom: string, at: number): Whole | Slip {
   if (atom.length > MOST_DIGITS) return { id: 'too-many-digits', at, found: atom.length, most: MOST_DIGITS };
   if (/^\d+$/.test(atom)) return wholeOf(atom);
+  const power = /^(\d+)\^(\d+)$/.exec(atom);
+  if (power !== null) return raised(power[1] ?? '', power[2] ?? '', at);
   const found = quoted(atom);
   if (/^[-–—]\d+$/.test(atom)) return { id: 'negative', at, found };
   if (/^-?(\d+\.\d*|\.\d+)$/.test(atom)) return { id: 'fraction', at, found };
