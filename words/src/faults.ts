@@ -53,6 +53,10 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
     en: 'no statement begins with {{found}}; it begins with one of {{keywords}}',
     zh: '没有以 {{found}} 开头的语句；语句以下列之一开头：{{keywords}}',
   },
+  'before-game': {
+    en: 'a page begins with its game, such as "game heap(n)" and on the next line "-> n - k for k in 1..n", and claims stand below it; here it begins with {{found}}',
+    zh: '一页应以游戏开头，例如 "game heap(n)"，下一行写 "-> n - k for k in 1..n"，断言写在其下；这里却以 {{found}} 开头',
+  },
   'misspelt-keyword': {
     en: 'no statement begins with {{found}}; did you mean {{instead}}?',
     zh: '没有以 {{found}} 开头的语句；是不是想写 {{instead}}？',

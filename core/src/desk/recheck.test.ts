@@ -85,3 +85,26 @@ test('what is too large for the definitions is not said', () => {
   const { at, steps } = told('take {2, 5, 7}', '123456', 'normal');
   expect(new Set(recheck(steps, at, 'normal'))).toEqual(new Set([undefined]));
 });
+
+const LARGE: readonly (readonly [string, string])[] = [
+  ['nim', '1000000000000000000 5 7'],
+  ['nim', `${'9'.repeat(250)} 5`],
+  ['nim', `${'9'.repeat(250)} ${'9'.repeat(250)}`],
+  ['bash', '1000000000000000000'],
+  ['bash', `${'9'.repeat(250)}`],
+  ['wythoff', '1000000000000000000 3'],
+  ['fibonacci', '1000000000000000000'],
+  ['kayles', '99999'],
+  ['kayles', '1000000000000000000'],
+  ['staircase', '1000000000000000000 3 1000000000000000001 4'],
+];
+
+test('no step about large numbers is denied, and sums and divisions are computed at any size', () => {
+  for (const [game, position] of LARGE) {
+    const { at, steps } = told(game, position, 'normal');
+    const found = recheck(steps, at, 'normal');
+    expect(found.includes(false), `${game} ${position}: ${JSON.stringify(steps[found.indexOf(false)])}`).toBe(false);
+    const sums = steps.flatMap(({ id }, i) => (/^(?:nim-sum|top|residue|zeckendorf)$/u.test(id) ? [found[i]] : []));
+    expect(new Set([...sums, true]), game).toEqual(new Set([true]));
+  }
+});

@@ -1,3 +1,4 @@
+import { whole } from '../nim/whole.ts';
 import type { Fact } from '../rules/fact.ts';
 import { live, play, writePosition } from '../rules/notation.ts';
 import type { Convention } from '../rules/position.ts';
@@ -33,8 +34,9 @@ function arithmetic(fact: Fact, position: Position): boolean | undefined {
   const [values, value] = [numbers(fact, 'values'), number(fact, 'value')];
   switch (fact.id) {
     case 'mex':
+      return values && leastLeftOut(values) === value;
     case 'mex-empty':
-      return fact.id === 'mex-empty' ? value === 0 : values && leastLeftOut(values) === value;
+      return value === 0n;
     case 'columns':
     case 'digit-counts':
       return values && columnsStand(fact, values);
@@ -42,19 +44,24 @@ function arithmetic(fact: Fact, position: Position): boolean | undefined {
       return values && numberSum(values) === number(fact, 'sum');
     case 'top':
     case 'top-number': {
-      const [sum, left, column] = [number(fact, 'sum'), number(fact, 'left'), Number(fact['column'])];
-      return numberSum([value, sum]) === left && left < value && column <= sum && sum < 2 * column;
+      const [sum, left, column] = [number(fact, 'sum'), number(fact, 'left'), weight(fact['column'])];
+      if (value === undefined || sum === undefined || left === undefined || column === undefined) return undefined;
+      return numberSum([value, sum]) === left && left < value && column <= sum && sum < 2n * column;
     }
     case 'residue': {
-      const [n, modulus, rest] = [number(fact, 'n'), number(fact, 'modulus'), number(fact, 'rest')];
-      return n === number(fact, 'quotient') * modulus + rest && rest >= 0 && rest < modulus;
+      const [n, quotient, modulus, rest] = ['n', 'quotient', 'modulus', 'rest'].map((name) => number(fact, name));
+      if (n === undefined || quotient === undefined || modulus === undefined || rest === undefined) return undefined;
+      return n === quotient * modulus + rest && rest >= 0n && rest < modulus;
     }
-    case 'distance':
-      return number(fact, 'rest') === number(fact, 'goal') - number(fact, 'n');
+    case 'distance': {
+      const [n, goal, rest] = ['n', 'goal', 'rest'].map((name) => number(fact, name));
+      return n === undefined || goal === undefined ? undefined : rest === goal - n;
+    }
     case 'zeckendorf':
     case 'greedy': {
-      const parts = numbers(fact, 'parts') ?? [];
-      const isSum = parts.reduce((sum, part) => sum + part, 0) === number(fact, 'n');
+      const parts = numbers(fact, 'parts');
+      if (parts === undefined) return undefined;
+      const isSum = parts.reduce((sum, part) => sum + part, 0n) === number(fact, 'n');
       return isSum && parts.at(-1) === number(fact, 'least') && (fact.id === 'greedy' || areParts(parts));
     }
     case 'odd-steps':
@@ -65,12 +72,19 @@ function arithmetic(fact: Fact, position: Position): boolean | undefined {
   }
 }
 
-function columnsStand(fact: Fact, values: readonly number[]): boolean {
+/** The weight of a binary column, which is written `8` or `2^830`. */
+function weight(column: unknown): bigint | undefined {
+  const [, plain, power] = /^(?:(\d+)|2\^(\d+))$/u.exec(String(column)) ?? [];
+  if (power !== undefined) return 2n ** BigInt(power);
+  return plain === undefined ? undefined : BigInt(plain);
+}
+
+function columnsStand(fact: Fact, values: readonly bigint[]): boolean {
   const rows = Array.isArray(fact['rows']) ? fact['rows'].map(String) : [];
   const counts = [...(rows[0] ?? '')].map((_, place) => rows.filter((row) => row[place] === '1').length);
-  const isRight = rows.length === values.length && rows.every((row, i) => Number.parseInt(row, 2) === values[i]);
+  const isRight = rows.length === values.length && rows.every((row, i) => BigInt(`0b${row}`) === values[i]);
   if (fact.id === 'columns') return isRight && counts.map((count) => count % 2).join('') === fact['odd'];
-  const modulus = number(fact, 'modulus');
+  const modulus = Number(number(fact, 'modulus') ?? 2n);
   return isRight && counts.map((count) => count % modulus).join() === numbers(fact, 'counts')?.join();
 }
 
@@ -79,7 +93,9 @@ function stonesStand(fact: Fact, position: Position): boolean | undefined {
   const board = position[0]?.component;
   const [places, stones] = [numbers(fact, 'places'), numbers(fact, 'stones')];
   if (!Array.isArray(board) || places === undefined || stones === undefined) return undefined;
-  return places.length === stones.length && places.every((place, i) => board[place - 1] === stones[i]);
+  return (
+    places.length === stones.length && places.every((place, i) => board[Number(place) - 1] === whole(stones[i] ?? 0n))
+  );
 }
 
 interface Leaving {
@@ -87,11 +103,11 @@ interface Leaving {
   readonly text: string;
 }
 
-/** What every move leaves; none where there are too many to judge. */
-function leavings(position: Position): readonly Leaving[] {
+/** What every move leaves; undefined where there are too many to judge. */
+function leavings(position: Position): readonly Leaving[] | undefined {
   const found: Leaving[] = [];
   for (const move of moves(position)) {
-    if (found.length === MOVES) return [];
+    if (found.length === MOVES) return undefined;
     const after = move.to === undefined ? undefined : live(play(position, move));
     found.push({ position: after, text: after === undefined ? '' : writePosition(after) });
   }
@@ -99,7 +115,12 @@ function leavings(position: Position): readonly Leaving[] {
 }
 
 /** What a step says of positions and values. */
-function byJudge(fact: Fact, position: Position, left: readonly Leaving[], judge: Judging): boolean | undefined {
+function byJudge(
+  fact: Fact,
+  position: Position,
+  left: readonly Leaving[] | undefined,
+  judge: Judging,
+): boolean | undefined {
   const is = (wanted: 'N' | 'P') => {
     const outcome = judge.outcome(position);
     return outcome && outcome === wanted;
@@ -112,7 +133,7 @@ function byJudge(fact: Fact, position: Position, left: readonly Leaving[], judge
     case 'value-period':
     case 'value-table':
     case 'value-table-zero':
-      return compared(judge.value(position[number(fact, 'part') - 1]), fact['value']);
+      return compared(judge.value(position[Number(number(fact, 'part') ?? 0n) - 1]), fact['value']);
     case 'balanced':
     case 'balanced-one':
     case 'balanced-misere':
@@ -137,9 +158,9 @@ function byJudge(fact: Fact, position: Position, left: readonly Leaving[], judge
       return is('N');
     case 'golden': {
       const [part] = position;
-      return (
-        part && compared(judge.outcome([{ ...part, component: [number(fact, 'lower'), number(fact, 'upper')] }]), 'P')
-      );
+      const [lower, upper] = [number(fact, 'lower'), number(fact, 'upper')];
+      if (part === undefined || lower === undefined || upper === undefined) return undefined;
+      return compared(judge.outcome([{ ...part, component: [whole(lower), whole(upper)] }]), 'P');
     }
     case 'move':
     case 'move-balanced':
@@ -148,9 +169,9 @@ function byJudge(fact: Fact, position: Position, left: readonly Leaving[], judge
       return leads(fact, left, judge);
     case 'moves-one':
     case 'moves-alike':
-      return counted(left, 'P', fact.id === 'moves-one' ? 1 : number(fact, 'count'), judge);
+      return counted(left, 'P', fact.id === 'moves-one' ? 1n : number(fact, 'count'), judge);
     case 'lost-all':
-      return left.length === 0 ? undefined : counted(left, 'N', number(fact, 'count'), judge);
+      return counted(left, 'N', number(fact, 'count'), judge);
     default:
       return undefined;
   }
@@ -166,8 +187,8 @@ function all(found: readonly (boolean | undefined)[]): boolean | undefined {
 }
 
 /** Whether some move leaves the position that the step names, and that one is lost. */
-function leads(fact: Fact, left: readonly Leaving[], judge: Judging): boolean | undefined {
-  if (left.length === 0) return undefined;
+function leads(fact: Fact, left: readonly Leaving[] | undefined, judge: Judging): boolean | undefined {
+  if (left === undefined) return undefined;
   const move = fact['move'];
   const inner = typeof move === 'object' && 'to' in move ? move.to : undefined;
   const text = fact['position'] ?? inner;
@@ -176,7 +197,13 @@ function leads(fact: Fact, left: readonly Leaving[], judge: Judging): boolean | 
 }
 
 /** Whether so many moves leave positions of that outcome. */
-function counted(left: readonly Leaving[], wanted: 'N' | 'P', count: number, judge: Judging): boolean | undefined {
+function counted(
+  left: readonly Leaving[] | undefined,
+  wanted: 'N' | 'P',
+  count: bigint | undefined,
+  judge: Judging,
+): boolean | undefined {
+  if (left === undefined || count === undefined) return undefined;
   const outcomes = left.map(({ position }) => judge.outcome(position));
-  return outcomes.includes(undefined) ? undefined : outcomes.filter((one) => one === wanted).length === count;
+  return outcomes.includes(undefined) ? undefined : outcomes.filter((one) => one === wanted).length === Number(count);
 }

@@ -28,6 +28,7 @@ export type SyntaxFault =
   | 'stray-bracket'
   | 'unclosed-text'
   | 'unknown-keyword'
+  | 'before-game'
   | 'misspelt-keyword'
   | 'unknown-kind'
   | 'bare-conditional'

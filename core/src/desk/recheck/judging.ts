@@ -36,7 +36,7 @@ export function judging(convention: Convention): Judging {
       within(position, () => {
         const isValued = convention === 'normal' && position.every(({ rules }) => !rules.finals);
         if (!isValued) return oracle.outcome(position, convention).outcome;
-        return numberSum(position.map((part) => oracle.value(part))) === 0 ? 'P' : 'N';
+        return numberSum(position.map((part) => BigInt(oracle.value(part)))) === 0n ? 'P' : 'N';
       }),
     value: (part) => part && within([part], () => (part.rules.finals ? undefined : oracle.value(part))),
   };

@@ -1,3 +1,5 @@
+import { nearest } from '../../rules/near.ts';
+import { refuse } from '../refuse.ts';
 import type { Expr, GameTree, Line } from '../tree.ts';
 import { STATEMENTS } from '../vocabulary.ts';
 import { bracketed } from './expression.ts';
@@ -17,7 +19,10 @@ function isOver(r: Reader): boolean {
 }
 
 function game(r: Reader): GameTree {
-  const { place } = peek(r);
+  const { place, kind, text: found } = peek(r);
+  // Only before the first game can anything else stand here.
+  if (kind === 'word' && found !== 'game' && nearest(found, ['game']).length === 0)
+    refuse(place, 'before-game', { found });
   expect(r, 'game');
   const own = name(r);
   r.formulas = formulas(r);

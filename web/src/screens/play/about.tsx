@@ -2,14 +2,16 @@ import { Text } from '@mantine/core';
 import { useWords } from '../../language.tsx';
 
 /** A first sentence narrower than this only names the things; the rule is in the second. */
-const NARROW = 70;
+const NARROW = 60;
+/** A second sentence that speaks of these tells who wins: no rule, and not asked for. */
+const TELLS = /必败|必胜|SG|\blost\b|\bvalues?\b|\bworth\b/u;
 
 /** The rule of a game, and behind a click what is known of it. */
 export function About({ text }: { readonly text: string }) {
   const { t } = useWords();
   const sentences = text.match(/[^.。\n]+(?:[.。](?=\s|$|[^\d\s])|\n|$)\s*/gu) ?? [text];
-  const [first = ''] = sentences;
-  const rule = sentences.slice(0, width(first) < NARROW ? 2 : 1).join('');
+  const [first = '', second = ''] = sentences;
+  const rule = width(first) < NARROW && !TELLS.test(second) ? first + second : first;
   const rest = text.slice(rule.length);
   return (
     <>
