@@ -519,13 +519,35 @@ game dawsonring(n)
   kayles: `game kayles(n)
   called "Kayles" zh "九柱戏（Kayles）"
   nickname "0.77", "rip van winkle", "九柱戏", "保龄球游戏", "一排取一个或相邻两个"
-  about "A row of pins; a move knocks down one pin or two neighbours, and a gap stays a gap, so a row may fall into two. The values repeat with period 12 from 71 on, after fourteen exceptions, and no row but the empty one is lost: leave two equal rows and mirror. In misère play it is not so simple: a single row is lost exactly for 1, 4, 9, 12 and 20 pins."
-    zh "一排柱子，每步击倒一根或相邻的两根，空位不会合拢，所以一排可能分成两排。SG 值从 71 起以 12 为周期，此前有 14 个例外；单独一排只要不空就是必胜态：先从中间击倒，再与对手对称着走。反 Nim 时就没有这么简单：单独一排恰在 1、4、9、12、20 根时是必败态。"
+  about "A row of pins; a move knocks down one pin or two neighbours, and a gap stays a gap, so a row may fall into two. The values repeat with period 12 from 71 on, after fourteen exceptions, and no row but the empty one is lost: leave two equal rows and mirror. In misère play it is not so simple: a single row is lost exactly for 1, 4, 9, 12 and 20 pins, and several rows are lost just when they are in normal play, except for a few families of rows of 1, 4, 5, 9, 12, 17, 20 and 25 pins."
+    zh "一排柱子，每步击倒一根或相邻的两根，空位不会合拢，所以一排可能分成两排。SG 值从 71 起以 12 为周期，此前有 14 个例外；单独一排只要不空就是必胜态：先从中间击倒，再与对手对称着走。反 Nim 时就没有这么简单：单独一排恰在 1、4、9、12、20 根时是必败态；几排在一起时与正常规则的必败态相同，只有由 1、4、5、9、12、17、20、25 根的排组成的几类局面例外。"
   let early = [0, 1, 2, 3, 1, 4, 3, 2, 1, 4, 2, 6, 4, 1, 2, 7, 1, 4, 3, 2, 1, 4, 6, 7, 4, 1, 2, 8, 5, 4, 7, 2, 1, 8, 6, 7,
     4, 1, 2, 3, 1, 4, 7, 2, 1, 8, 2, 7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 4, 2, 7, 4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 6]
+  let g(h) = (early[h + 1] if h < 71 else [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7][h mod 12 + 1])
+  let only(p, s) = every(h = 0 or h in s for h in p)
+  let odd(p, s) = count(h in s for h in p) is odd
+  let one(p, k) = count(h = k for h in p) = 1
+  let fives(p) = only(p, {1, 4, 5}) and not odd(p, {5})
+  let twenties(p) = only(p, {1, 4, 9, 12, 17, 20}) and not odd(p, {9, 12, 17})
+  let twentyfive(p) = one(p, 25) and only(p, {1, 4, 9, 12, 17, 20, 25})
+  let unlike(p) = fives(p) and not odd(p, {1, 4}) or twenties(p) and not odd(p, {1, 4, 20})
+    or twentyfive(p) and not odd(p, {9, 12, 17}) and odd(p, {1, 4, 20})
+  let more(p) = only(p, {1, 4, 5}) and odd(p, {1, 4}) or twenties(p) and odd(p, {1, 4, 20})
+    or only(p, {1, 4, 9}) and odd(p, {9}) and not odd(p, {1, 4}) or only(p, {1, 4, 12}) and one(p, 12) and not odd(p, {1, 4})
+    or one(p, 25) and only(p, {1, 4, 9, 25}) and odd(p, {9}) and odd(p, {1, 4})
+  let lost(p) = xor(g(h) for h in p) = 0 and not unlike(p) or more(p)
+  let others(p, n) = p without [min([i for i in 1..len(p) if p[i] = n])]
+  let fits(p, a, b) = (lost(p ++ [a, b]) if a + b < 60 else xor(xor(g(h) for h in p), g(a), g(b)) = 0)
+  let blocks(m) = max(0, (m - 144) div 12)
+  let ends(p, m) = [a for a in 0..min(m, 71) if fits(p, a, m - a)]
+  let block(p, m) = [r for r in 72..83 if blocks(m) > 0 and fits(p, r, m - r)]
+  let rest(p, m) = [a for a in 72 + 12 * blocks(m)..m if fits(p, a, m - a)]
   -> a and n - k - a   for k in 1..2, a in 0..n - k
-  theorem value = (early[n + 1] if n < 71 else [4, 1, 2, 8, 1, 4, 7, 2, 1, 8, 2, 7][n mod 12 + 1])   "Guy and Smith 1956"
-  theorem misere loses when n in {1, 4, 9, 12, 20}
+  theorem value = g(n)   "Guy and Smith 1956"
+  theorem misere loses when lost(position)
+    reply in order a and n - k - a   for p in [others(position, n)], k in 1..2
+      for (to, s) in [(0, ends(p, n - k)), ((12 * (blocks(n - k) - 1) if len(block(p, n - k)) > 0 else -1), block(p, n - k)), (0, rest(p, n - k))]
+      for b in 0..to by 12, r in s, a in {b + r}
     because page
     "Sibert and Conway 1992"
 `,
