@@ -68,6 +68,8 @@ function at(component: Component, i: number): Component | undefined {
 function fitting({ component }: BoardPart, view: View, board: Shown): View {
   if (view.kind === 'written') return view;
   const cells = cellsOf(component, view, board);
+  // A row that is used up is still a row.
+  if (view.kind === 'rows' && component === 0) return view;
   const isLarge =
     view.kind === 'lattice' || view.kind === 'grid'
       ? cells.some((cell) => Number(cell) > DRAWN[view.kind]) || cells.length > DRAWN.grid

@@ -19,8 +19,8 @@ export function Part(props: Omit<PartProps, 'left'>) {
   const whole = { ...props, left: isMine ? leftBy(drawing, aim) : undefined };
   const text = board.parts[part - 1]?.text ?? '';
   // What a split has used up stays a part, but is no longer seen.
-  if (view.kind === 'rows' && drawing.cells.length === 0 && board.parts.some(({ component }) => component !== 0))
-    return null;
+  const isBeside = board.parts.some(({ component }, i) => i + 1 !== part && (component !== 0 || i + 1 < part));
+  if (view.kind === 'rows' && drawing.cells.length === 0 && isBeside) return null;
   return (
     <div className="part" data-kind={view.kind}>
       {pictured()}

@@ -17,7 +17,8 @@ export function Shell({
   const { t, other, language } = useWords();
   const { setColorScheme } = useMantineColorScheme();
   const scheme = useComputedColorScheme('light');
-  const to = (place: Place) => ({ ...link, place });
+  // What one place asks is not asked in another; the game goes along.
+  const to = (place: Place) => ({ ...link, place, asked: place === link.place ? link.asked : {} });
   return (
     <>
       <a className="skip" href="#content">

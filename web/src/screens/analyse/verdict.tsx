@@ -1,5 +1,6 @@
 import { Alert, Button, Text } from '@mantine/core';
-import type { Lengths } from 'nimlab';
+import type { Fact, Lengths } from 'nimlab';
+import { inWords } from '../../boards/in-words.ts';
 import type { Board } from '../../engine/api.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
@@ -18,7 +19,9 @@ interface Props {
 
 /** Who wins, by which move, how sure, what that cost, why, and who wins when it is played the other way round. */
 export function Verdict({ link, go, walk, board }: Props) {
-  const { t, say } = useWords();
+  const words = useWords();
+  const { t } = words;
+  const say = (fact: Fact) => words.say(inWords(fact, board, words));
   const { look, long, again } = useLook(walk);
   const { line } = link;
   const isMisere = line.convention === 'misere';

@@ -22,7 +22,7 @@ export function CommandBox({ table, line, help, nextHint, verdict }: Props) {
   const { board } = table;
 
   const tried = async (text: string) => {
-    if (!table.isPersons || table.isOver) return setAnswer(t('page-no-such-move'));
+    if (!table.isPersons || table.isOver) return setAnswer(t('page-not-now'));
     const [only, another] = await engine().typed(line, text);
     if (only === undefined) return setAnswer(t('page-no-such-move'));
     if (another !== undefined) return setAnswer(t('page-which-move', { first: only.text, second: another.text }));

@@ -1,10 +1,13 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { Fact } from 'nimlab';
+import { inWords } from '../../boards/in-words.ts';
+import type { Board } from '../../engine/api.ts';
 import { useWords } from '../../language.tsx';
 
 const RUNGS = [1, 2, 3, 4, 5] as const;
 
 interface Props {
+  readonly board: Board;
   /** The rung that was asked for, 0 for none. */
   readonly rung: number;
   readonly facts: readonly Fact[];
@@ -14,8 +17,9 @@ interface Props {
 }
 
 /** The ladder of hints: five rungs, each saying more, and what the last asked one said. */
-export function HelpPanel({ rung, facts, used, ask, hide }: Props) {
-  const { t, say } = useWords();
+export function HelpPanel({ board, rung, facts, used, ask, hide }: Props) {
+  const words = useWords();
+  const { t, say } = words;
   if (rung === 0) return null;
   return (
     <section className="panel" aria-label={t('page-hint')}>
@@ -27,7 +31,7 @@ export function HelpPanel({ rung, facts, used, ask, hide }: Props) {
         ))}
       </div>
       <div className="said" role="status">
-        {facts.map((fact) => say(fact)).join('\n')}
+        {facts.map((fact) => say(inWords(fact, board, words))).join('\n')}
       </div>
       <Group justify="space-between" gap="xs">
         <Text size="sm" c="dimmed">

@@ -20,10 +20,15 @@ export function MoveBar({ board, aim, clear, confirm }: Props) {
   const text = exact
     ? told(board, exact, words)
     : isEmpty
-      ? t('page-choose')
+      ? ''
       : t(moves.length === 0 ? 'page-nothing-fits' : 'page-several-fit');
   return (
-    <div className="move-bar" data-ready={exact !== undefined}>
+    <div className="move-bar" data-ready={exact !== undefined} data-empty={isEmpty}>
+      {isEmpty && (
+        <Text c="dimmed" className="move-text">
+          {t('page-choose')}
+        </Text>
+      )}
       <Text fw={exact ? 600 : 400} c={exact ? 'var(--text)' : 'dimmed'} aria-live="polite" className="move-text">
         {text}
       </Text>

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { type Aim, aimAt, noAim, unseen } from '../../boards/aim.ts';
 import { drawings } from '../../boards/drawing.ts';
 import { Drawn } from '../../boards/drawn.tsx';
+import { inWords } from '../../boards/in-words.ts';
 import { areCharacterKeysOn } from '../../character-keys.ts';
 import type { Board } from '../../engine/api.ts';
 import { engine } from '../../engine/engine.ts';
@@ -31,14 +32,19 @@ interface Props {
 
 /** A game under way: the board, what can be done, what is asked, and beside it the log. */
 export function Room({ link, go, table, board }: Props) {
-  const { t, say, language } = useWords();
+  const words = useWords();
+  const { t, say, language } = words;
   const { line, first, opponent } = link;
   const [aim, setAim] = useState<Aim>(noAim);
   const [isBinary, setBinary] = useState(false);
+  const [read, setRead] = useState('');
   const help = useHelp(line, board.position);
   const more = useMemo(() => unseen(drawings(board)), [board]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another position, another aim
-  useEffect(() => setAim(noAim), [board]);
+  useEffect(() => {
+    setAim(noAim);
+    setRead('');
+  }, [board]);
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
@@ -76,6 +82,9 @@ export function Room({ link, go, table, board }: Props) {
       w: () => help.ask(5),
       b: () => setBinary(!isBinary),
       m: () => document.querySelector<HTMLElement>('.all-moves summary')?.click(),
+      // What is asked again is told again: a blank more makes it another text.
+      r: () =>
+        setRead((last) => `${t('page-position-is', { position: board.position })}${last.endsWith(' ') ? '' : ' '}`),
       n: () => table.restart(false),
     }[key.length === 1 ? key.toLowerCase() : key];
     does?.();
@@ -100,6 +109,9 @@ export function Room({ link, go, table, board }: Props) {
           </Text>
         </div>
         <Drawn board={board} aim={aim} take={canMove ? take : undefined} confirm={confirm} heard={heard} />
+        <Text role="status" className="status">
+          {read}
+        </Text>
         <Status link={link} table={table} board={board} />
         {isLooking && <Side link={link} go={go} />}
         {table.isPast && table.retry === undefined && (
@@ -154,10 +166,10 @@ export function Room({ link, go, table, board }: Props) {
         </div>
         {help.verdict.length > 0 && (
           <section className="panel said verdict" role="status" aria-label={t('page-verdict')}>
-            {help.verdict.map((fact) => say(fact)).join('\n')}
+            {help.verdict.map((fact) => say(inWords(fact, board, words))).join('\n')}
           </section>
         )}
-        <HelpPanel rung={help.rung} facts={help.facts} used={help.used} ask={help.ask} hide={help.hide} />
+        <HelpPanel board={board} rung={help.rung} facts={help.facts} used={help.used} ask={help.ask} hide={help.hide} />
         {isBinary && <Columns board={board} />}
         <CommandBox table={table} line={line} help={help.ask} nextHint={nextHint} verdict={help.askVerdict} />
       </div>
