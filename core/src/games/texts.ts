@@ -57,8 +57,14 @@ export const texts = {
   require 1 <= p <= q "1 <= p <= q" zh "1 <= p <= q"
   -> n - k     for k in p..min(q, n)
   -> n - k     for k in {n}  if 0 < n < p
-  theorem value = (0 if n mod (p + q) > q else (n mod (p + q) + p - 1) div p)   "folklore"
+  let low(v) = (q + 1 if v = 0 else (v - 1) * p + 1)
+  let high(v) = (p + q if v = 0 else min(v * p, q))
+  theorem value = (0 if n mod (p + q) > q else (n mod (p + q) + p - 1) div p)
+    reach v in order by n - k   for c in {(n - high(v)) mod (p + q)}, b in [c - p - q, c], k in max(p, b)..min(q, n, b + high(v) - low(v))
+    reach v in order by n - k   if v = 0 and 0 < n < p  for k in {n}
+    "folklore"
   theorem misere loses when 1 <= n mod (p + q) <= p
+    reply in order n - k        for c in {(n - p) mod (p + q)}, b in [c - p - q, c], k in max(p, b)..min(q, n, b + p - 1)
     because residue(n, p + q, [k for k in 1..p])
     "folklore: HDU 2897"
 `,
@@ -857,7 +863,11 @@ game ring(n)
   require some(x = 0 for x in e) "at least one edge carries 0" zh "至少有一条边上写着 0"
   -> rotate(e with [1] -= k, 1)          for k in 1..e[1]
   -> rotate(e with [len(e)] -= k, -1)    for k in 1..e[len(e)]
-  theorem wins when (min([i for i in 1..len(e) if e[i] = 0]) - 1) is odd or (len(e) - max([i for i in 1..len(e) if e[i] = 0])) is odd
+  let right = min([i for i in 1..len(e) if e[i] = 0]) - 1
+  let left = len(e) - max([i for i in 1..len(e) if e[i] = 0])
+  theorem wins when right is odd or left is odd
+    reply in order rotate(e with [1] -= k, 1)         if right is odd  for k in (1 if left is odd else e[1])..e[1]
+    reply in order rotate(e with [len(e)] -= k, -1)   if left is odd   for k in (1 if right is odd else e[len(e)])..e[len(e)]
     "folklore: Luogu P1288"
 `,
   ruler: `game ruler(row[] of "TH")

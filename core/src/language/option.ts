@@ -31,6 +31,8 @@ export interface MoveForm {
   readonly made: Steps;
   readonly names: readonly { readonly name: string; readonly slot: number }[];
   readonly option: OptionForm;
+  /** A text that two options share when they are written alike, wherever they stand. */
+  readonly written: () => string;
   readonly place: Place;
 }
 
@@ -50,7 +52,19 @@ export function moveForm(
   const names = made.steps
     .filter(isLoop)
     .flatMap((step) => step.names.map((name, i) => ({ name, slot: step.slots[i] ?? 0 })));
-  return { made, names, option: optionForm(option, made.scope, own, games), place };
+  return {
+    made,
+    names,
+    option: optionForm(option, made.scope, own, games),
+    written: () => apartFromPlaces(option),
+    place,
+  };
+}
+
+function apartFromPlaces(option: OptionTree): string {
+  return JSON.stringify(option, (key, value: unknown) =>
+    key === 'place' ? undefined : typeof value === 'bigint' ? String(value) : value,
+  );
 }
 
 function isLoop(step: Step): step is Extract<Step, { is: 'for' }> {

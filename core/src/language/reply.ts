@@ -38,6 +38,11 @@ export function candidates(
   const slots = new Map(form.names.map(({ name, slot: at }) => [name, at]));
   let lines: readonly Backwards[] | undefined;
   const { inOrder } = reach;
+  /** Where two lines of moves lead to the same place, a candidate of moves in order is of the line that is written like it. */
+  const asWritten = (same: readonly Placed[]): readonly Placed[] => {
+    const own = same.length < 2 ? [] : same.filter(({ line }) => moves[line]?.written() === form.written());
+    return own.length > 0 ? own : same;
+  };
   function* legal(frame: Frame, part: number): Generator<Placed, void> {
     lines ??= moves.map(backwards);
     for (const _ of choices(form.made.steps, frame)) {
@@ -54,7 +59,7 @@ export function candidates(
         part,
       );
       // The candidate's own names say which move it is; other moves could lead there only where parts of a sum change places.
-      if (same.length > 0 && (inOrder || to.length < 2)) yield* same;
+      if (same.length > 0 && (inOrder || to.length < 2)) yield* inOrder ? asWritten(same) : same;
       else
         for (const [i, line] of lines.entries())
           for (const one of line.from(fields(), to)) yield { ...one, part, line: i };
