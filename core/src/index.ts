@@ -43,7 +43,7 @@ export type { Field, Shape } from './rules/shape.ts';
 export type { StepId } from './rules/step.ts';
 export type { Neighbour, Verdict } from './rules/verdict.ts';
 export type { VerdictId } from './rules/verdict-id.ts';
-export { moves } from './solve/moves.ts';
+export { after, moves } from './solve/moves.ts';
 export { budgetOf, DEFAULT_BUDGET, finish, solve } from './solve/solve.ts';
 export { certificateText, readCertificate } from './study/certificate.ts';
 export { type Checked, check, checkClaim, claimOn, claimsOf } from './study/check.ts';

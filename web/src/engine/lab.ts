@@ -53,14 +53,20 @@ export function* laboured(wish: LabWish): Working {
 let last: { readonly key: string; readonly table: Table; readonly code: string | undefined } | undefined;
 
 function* tableThen(wish: TableWish, then: (table: Table, code: string | undefined) => Result): Working {
+  const made = yield* tableFor(wish);
+  return 'id' in made ? { is: 'refused', fact: made } : then(made, last?.code);
+}
+
+/** The table that is asked for; the last one made is at hand. */
+export function* tableFor(wish: TableWish): Generator<Stand, Table | Fact, number> {
   const key = JSON.stringify(wish);
-  if (last?.key === key) return then(last.table, last.code);
+  if (last?.key === key) return last.table;
   const rules = 'pasted' in wish ? undefined : gameOf(wish.source);
-  if (rules !== undefined && !rules.ok) return refusal(rules);
-  const made = yield* tableOf(wish, rules?.value);
-  if ('id' in made) return { is: 'refused', fact: made };
-  last = { key, table: made, code: rules?.value.code };
-  return then(made, rules?.value.code);
+  if (rules !== undefined && !rules.ok) return rules.fault;
+  const table = yield* tableOf(wish, rules?.value);
+  if ('id' in table) return table;
+  last = { key, table, code: rules?.value.code };
+  return table;
 }
 
 function* tableOf(wish: TableWish, rules: Rules | undefined): Generator<Stand, Table | Fact, number> {

@@ -26,6 +26,8 @@ async function workOf(wish: Wish): Promise<Working> {
     case 'form':
     case 'program':
       return (await import('./lab.ts')).laboured(wish);
+    case 'options':
+      return (await import('./options.ts')).optionsOf(wish);
     case 'added':
     case 'claims':
     case 'pairs':

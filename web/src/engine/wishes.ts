@@ -1,4 +1,4 @@
-import type { Both, Component, Convention, Fact, Fault, Form, Read, Reply } from 'nimlab';
+import type { Both, Component, Convention, Fact, Fault, Form, Outcome, Read, Reply } from 'nimlab';
 import type { AnalyseResult, AnalyseWish } from './analysis.ts';
 
 /** A game as it was typed. */
@@ -9,9 +9,14 @@ export interface Source {
 }
 
 /** A table that is asked for, of a game or as it was pasted. */
-export type TableWish =
-  | { readonly source: Source; readonly to: number; readonly convention: Convention }
-  | { readonly pasted: string };
+export type TableWish = GameTable | { readonly pasted: string };
+
+/** A table that is asked for, of a game. */
+export interface GameTable {
+  readonly source: Source;
+  readonly to: number;
+  readonly convention: Convention;
+}
 
 /** Long work that can be asked of the engine. */
 export type Wish =
@@ -19,6 +24,7 @@ export type Wish =
   | { readonly is: 'rules'; readonly source: Source; readonly sample: string }
   | { readonly is: 'table'; readonly table: TableWish }
   | { readonly is: 'pattern'; readonly table: TableWish }
+  | { readonly is: 'options'; readonly table: GameTable; readonly at: string }
   | { readonly is: 'period'; readonly source: Source; readonly to: number }
   | { readonly is: 'form'; readonly table: TableWish; readonly form: Form }
   | { readonly is: 'program'; readonly source: Source; readonly language: string; readonly convention: Convention }
@@ -68,6 +74,14 @@ export interface Repeats {
   readonly period: number;
   readonly saltus: number;
   readonly exceptions: readonly number[];
+}
+
+/** The options of a position that are worth the same, and some of them by name. */
+export interface OptionGroup {
+  readonly value: number | undefined;
+  readonly outcome: Outcome | '?';
+  readonly count: number;
+  readonly leads: readonly string[];
 }
 
 /** A pattern that stands, or one that broke. */
@@ -167,6 +181,16 @@ export type Result =
   | AnalyseResult
   | { readonly is: 'reading'; readonly reading: Reading }
   | { readonly is: 'sheet'; readonly sheet: Sheet }
+  | {
+      readonly is: 'options';
+      readonly position: string;
+      readonly value: number | undefined;
+      readonly outcome: Outcome | '?';
+      readonly groups: readonly OptionGroup[];
+      readonly count: number;
+      /** There are more options than were looked at. */
+      readonly more: boolean;
+    }
   | {
       readonly is: 'patterns';
       readonly to: number;

@@ -1,12 +1,12 @@
 import { Button, Group, Table, Text } from '@mantine/core';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useWords } from '../language.tsx';
 
 interface Props {
   readonly caption: string;
   readonly heads: readonly string[];
   readonly count: number;
-  readonly rowAt: (i: number) => readonly (string | number)[];
+  readonly rowAt: (i: number) => readonly ReactNode[];
   readonly size?: number;
 }
 
@@ -19,7 +19,8 @@ export function Paged({ caption, heads, count, rowAt, size = 20 }: Props) {
   const rows = Array.from({ length: Math.min(size, count - now * size) }, (_, i) => rowAt(now * size + i));
   return (
     <div>
-      <Table.ScrollContainer minWidth={240}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too */}
+      <section className="wide" tabIndex={0} aria-label={caption}>
         <Table className="figures" captionSide="top" striped withTableBorder>
           <Table.Caption>{caption}</Table.Caption>
           <Table.Thead>
@@ -41,7 +42,7 @@ export function Paged({ caption, heads, count, rowAt, size = 20 }: Props) {
             ))}
           </Table.Tbody>
         </Table>
-      </Table.ScrollContainer>
+      </section>
       {pages > 1 && (
         <Group gap="xs" mt="xs">
           <Button size="compact-sm" variant="default" disabled={now === 0} onClick={() => setPage(now - 1)}>

@@ -8,10 +8,14 @@ import { Paged } from '../../pictures/paged.tsx';
 import { Plot } from '../../pictures/plot.tsx';
 import { written } from '../../pictures/said.ts';
 import type { Go } from '../../use-address.ts';
+import { CountView } from './count-view.tsx';
 import { Forms } from './forms.tsx';
+import { LostView } from './lost-view.tsx';
 import { OneOf } from './one-of.tsx';
+import { ResidueView } from './residue-view.tsx';
 import { Rows } from './rows.tsx';
 import { summaryOf } from './summary.ts';
+import { WhyView } from './why-view.tsx';
 
 interface Props {
   readonly sheet: Sheet;
@@ -21,15 +25,22 @@ interface Props {
   readonly wish: TableWish;
 }
 
-const VIEWS = { row: ['rows', 'plot', 'list', 'text'], map: ['heat', 'list', 'text'] } as const;
+const VIEWS = {
+  row: ['rows', 'plot', 'counts', 'list', 'lost', 'mod', 'why', 'text'],
+  map: ['heat', 'list', 'lost', 'mod', 'why', 'text'],
+} as const;
 
 /** A table in the view that is chosen: rows of a width, points, coloured cells, lists, or in writing. */
 export function Pictures({ sheet, repeats, link, go, wish }: Props) {
   const words = useWords();
   const { t } = words;
-  const views = sheet.sizes.length === 1 ? VIEWS.row : VIEWS.map;
-  const view = views.find((one) => one === link.asked.view) ?? views[0];
+  const isRow = sheet.sizes.length === 1;
+  const views = (isRow ? VIEWS.row : VIEWS.map).filter(
+    (one) => (one !== 'counts' || sheet.holds === 'values') && (one !== 'why' || 'source' in wish),
+  );
+  const view = views.find((one) => one === link.asked.view) ?? (isRow ? 'rows' : 'heat');
   const summary = useMemo(() => summaryOf(sheet, repeats, words), [sheet, repeats, words]);
+  const given = { sheet, repeats, link, go };
   const open = (place: readonly number[]) =>
     go({ ...link, place: 'analyse', open: true, line: { ...link.line, position: place.join(' '), moves: [] } });
   const [name = 'n', second = ''] = sheet.names;
@@ -43,7 +54,7 @@ export function Pictures({ sheet, repeats, link, go, wish }: Props) {
         choose={(next) => go({ ...link, asked: { ...link.asked, view: next === views[0] ? '' : next } })}
         all={views.map((value) => ({ value, label: t(`lab-view-${value}`) }))}
       />
-      {view === 'rows' && <Rows {...{ sheet, repeats, link, go }} />}
+      {view === 'rows' && <Rows {...given} />}
       {view === 'plot' && <Plot sheet={sheet} summary={summary} />}
       {view === 'heat' && <Heat {...{ sheet, summary, open, link, go }} />}
       {view === 'list' && (
@@ -57,6 +68,10 @@ export function Pictures({ sheet, repeats, link, go, wish }: Props) {
           ]}
         />
       )}
+      {view === 'counts' && <CountView {...given} />}
+      {view === 'lost' && <LostView {...given} />}
+      {view === 'mod' && <ResidueView {...given} />}
+      {view === 'why' && 'source' in wish && <WhyView {...given} table={wish} />}
       {view === 'text' && <Forms table={wish} isMap={sheet.sizes.length > 1} link={link} go={go} />}
       {sheet.sizes.length === 1 && sheet.holds === 'values' && sheet.terms.length > 12 && (
         <a className="caption" href={oeis(sheet.terms)} target="_blank" rel="noreferrer">

@@ -1,19 +1,10 @@
 import { Button, Group, NumberInput, Text } from '@mantine/core';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { areCharacterKeysOn } from '../../character-keys.ts';
-import type { Repeats, Sheet } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
-import type { Link } from '../../link.ts';
 import { said } from '../../pictures/said.ts';
-import type { Go } from '../../use-address.ts';
 import { PAGE, RowTable } from './row-table.tsx';
-
-interface Props {
-  readonly sheet: Sheet;
-  readonly repeats: Repeats | undefined;
-  readonly link: Link;
-  readonly go: Go;
-}
+import type { ViewProps } from './view-props.ts';
 
 const USUAL = 10;
 /** The longest period that the rows fit at once. */
@@ -21,7 +12,7 @@ const FITTING = 60;
 const WIDEST = 400;
 
 /** A row of values broken into lines of one width; the period fits it, and marks the values that do not fit the period. */
-export function Rows({ sheet, repeats, link, go }: Props) {
+export function Rows({ sheet, repeats, link, go }: ViewProps) {
   const words = useWords();
   const { t } = words;
   const [page, setPage] = useState(0);

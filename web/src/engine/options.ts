@@ -1,0 +1,114 @@
+import {
+  after,
+  budgetOf,
+  finish,
+  moves,
+  type Outcome,
+  type Position,
+  readPosition,
+  saidMove,
+  solve,
+  type Table,
+  writePosition,
+} from 'nimlab';
+import { gameOf, tableFor } from './lab.ts';
+import { type OptionGroup, type Result, refusal, type Wish, type Working } from './wishes.ts';
+
+type OptionsWish = Extract<Wish, { readonly is: 'options' }>;
+
+/** The most options that are looked at, and how many of a kind are named. */
+const MOST = 300_000;
+const NAMED = 4;
+/** Options that are solved one by one are fewer. */
+const SOLVED = 3000;
+const SMALL = budgetOf(2_000_000);
+/** Options between two looks. */
+const STRIDE = 2000;
+
+type Worth = (position: Position) => { readonly value: number | undefined; readonly outcome: Outcome | '?' };
+
+/** What every option of a position is worth, sorted by that: the mex worked out. */
+export function* optionsOf({ table, at }: OptionsWish): Working {
+  const rules = gameOf(table.source);
+  if (!rules.ok) return refusal(rules);
+  const read = readPosition(at, rules.value);
+  if (!read.ok) return refusal(read);
+  const made = yield* tableFor(table);
+  if ('id' in made) return { is: 'refused', fact: made };
+  const isTold = holdsValues(made);
+  const worth = isTold ? byTable(made) : bySearch(table.convention);
+  const groups = new Map<string, { first: OptionGroup; leads: string[]; count: number }>();
+  let count = 0;
+  let more = false;
+  for (const move of moves(read.value)) {
+    if (count === (isTold ? MOST : SOLVED)) {
+      more = true;
+      break;
+    }
+    count += 1;
+    const next = after(read.value, move);
+    const { value, outcome } =
+      next === undefined ? { value: undefined, outcome: ENDED[move.ends ?? 'draw'] } : worth(next);
+    const key = `${value ?? outcome}`;
+    const held = groups.get(key);
+    if (held === undefined)
+      groups.set(key, {
+        first: { value, outcome, count: 1, leads: [] },
+        leads: [saidMove(read.value, move).to],
+        count: 1,
+      });
+    else {
+      held.count += 1;
+      if (held.leads.length < NAMED) held.leads.push(saidMove(read.value, move).to);
+    }
+    if (count % STRIDE === 0) yield { so: count, of: undefined, cards: [] };
+  }
+  const all = [...groups.values()].map(({ first, leads, count: times }) => ({ ...first, leads, count: times }));
+  return {
+    is: 'options',
+    position: writePosition(read.value),
+    ...worth(read.value),
+    groups: all.sort((a, b) => (a.value ?? 0) - (b.value ?? 0) || a.outcome.localeCompare(b.outcome)),
+    count,
+    more,
+  } satisfies Result;
+}
+
+/** What an end of the whole game leaves to the one who would be next. */
+const ENDED = { win: 'P', lose: 'N', draw: 'D' } as const;
+
+function holdsValues(table: Table): boolean {
+  return table.is === 'map'
+    ? table.hasValues
+    : table.entries.every((entry) => entry?.outcome === undefined || entry.value !== undefined);
+}
+
+/** Values of the parts, out of the table where it reaches so far. */
+function byTable(table: Table): Worth {
+  const partWorth = (part: Position[number]): number | undefined => {
+    const { component } = part;
+    const place = (Array.isArray(component) ? component : [component]).map((n) => Number(n) - table.from);
+    const isHere = part.rules.name === table.game && place.every((n) => n >= 0);
+    const entry = isHere ? (table.is === 'row' ? table.entries[place[0] ?? 0] : inside(table, place)) : undefined;
+    if (entry?.value !== undefined) return Number(entry.value);
+    const { answer } = finish(solve([part], 'normal', SMALL));
+    return answer.outcome === '?' || answer.value === undefined ? undefined : Number(answer.value);
+  };
+  return (position) => {
+    let sum = 0;
+    for (const part of position) {
+      const value = partWorth(part);
+      if (value === undefined) return { value: undefined, outcome: '?' };
+      sum ^= value;
+    }
+    return { value: sum, outcome: sum === 0 ? 'P' : 'N' };
+  };
+}
+
+function inside(table: Extract<Table, { readonly is: 'map' }>, place: readonly number[]) {
+  return place.every((n, i) => n < (table.sizes[i] ?? 0)) ? table.at(place) : undefined;
+}
+
+function bySearch(convention: 'normal' | 'misere'): Worth {
+  return (position) => ({ value: undefined, outcome: finish(solve(position, convention, SMALL)).answer.outcome });
+}

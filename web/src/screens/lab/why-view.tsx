@@ -1,0 +1,94 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useLong } from '../../engine/use-long.ts';
+import type { GameTable, OptionGroup, Result } from '../../engine/wishes.ts';
+import { useWords } from '../../language.tsx';
+import { Standing } from '../standing.tsx';
+import type { ViewProps } from './view-props.ts';
+
+/** The options of one position by their values, and the mex worked out: the least number that no option has. */
+export function WhyView({ sheet, link, go, table }: ViewProps & { readonly table: GameTable }) {
+  const { t } = useWords();
+  const usual = sheet.sizes.map((size) => sheet.from + Math.min(size - 1, 7)).join(' ');
+  const at = link.asked.of ?? usual;
+  const [typed, setTyped] = useState(at);
+  useEffect(() => setTyped(at), [at]);
+  const long = useLong();
+  const { start } = long;
+  const key = JSON.stringify(table);
+  useEffect(() => start({ is: 'options', table: JSON.parse(key), at }), [key, at, start]);
+  const found = long.result?.is === 'options' ? long.result : undefined;
+  return (
+    <Stack gap="sm">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (typed.trim() !== '') go({ ...link, asked: { ...link.asked, of: typed } });
+        }}
+      >
+        <Group gap="sm" align="end">
+          <TextInput
+            label={sheet.names.join(', ')}
+            w={150}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+          <Button type="submit" variant="light">
+            {t('lab-why')}
+          </Button>
+        </Group>
+      </form>
+      <Standing long={long} />
+      {found !== undefined && <Worked found={found} />}
+    </Stack>
+  );
+}
+
+type Found = Extract<Result, { readonly is: 'options' }>;
+
+function Worked({ found }: { readonly found: Found }) {
+  const { t } = useWords();
+  const { position, value, outcome, groups, count, more } = found;
+  const verdict =
+    value !== undefined
+      ? t('lab-why-value', { position, value })
+      : t(outcome === 'P' ? 'lab-why-lost' : outcome === 'N' ? 'lab-why-won' : 'lab-why-other', { position });
+  return (
+    <div role="status">
+      <Text fw={600}>{verdict}</Text>
+      <ul className="beside">
+        {value !== undefined &&
+          Array.from({ length: value }, (_, v) => {
+            const group = groups.find((one) => one.value === v);
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the values are counted from 0
+              <li key={v}>{group === undefined ? t('lab-why-hidden', { value: v }) : <Reached group={group} />}</li>
+            );
+          })}
+        {value !== undefined && !more && <li>{t('lab-why-missing', { value })}</li>}
+        {groups
+          .filter((group) => group.value === undefined || value === undefined || group.value > value)
+          .map((group) => (
+            <li key={`${group.value} ${group.outcome}`}>
+              <Reached group={group} />
+            </li>
+          ))}
+      </ul>
+      <Text size="sm" c="dimmed">
+        {count === 0 ? t('lab-why-none') : t(more ? 'lab-why-first' : 'lab-why-all', { count })}
+      </Text>
+    </div>
+  );
+}
+
+function Reached({ group }: { readonly group: OptionGroup }) {
+  const { t } = useWords();
+  const { value, outcome, count, leads } = group;
+  const list = leads.map((lead) => (lead === '' || lead === 'nothing' ? '∅' : lead)).join('; ');
+  const named = count > leads.length ? `${list}; …` : list;
+  if (value !== undefined) return t('lab-why-reached', { value, leads: named, count });
+  return t(outcome === 'P' ? 'lab-why-to-lost' : outcome === 'N' ? 'lab-why-to-won' : 'lab-why-to-other', {
+    leads: named,
+    count,
+  });
+}

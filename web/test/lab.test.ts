@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from '@playwright/test';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Look, opened, type Served, served } from './served.ts';
+
+let at: Served;
+beforeAll(async () => {
+  at = await served();
+});
+afterAll(() => at.close());
+
+const LINE = encodeURIComponent('n -> n - s for s in {1, 3, 4}');
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function violations(page: Page): Promise<readonly string[]> {
+  await page.addScriptTag({ content: axe });
+  const found: { readonly id: string }[] = await page.evaluate('axe.run().then(({ violations }) => violations)');
+  return found.map((one) => JSON.stringify(one));
+}
+
+/** What must be there before a view is looked at. */
+const VIEWS = {
+  'kayles?view=lost&base=3': 'table.figures caption',
+  'kayles?view=mod&mod=12': 'table.figures',
+  'kayles?view=counts&n=2000': '.share',
+  'kayles?view=why&of=17': '.beside li:nth-child(8)',
+  'wythoff?view=lost&base=fib': 'table.figures caption',
+  'wythoff?view=mod&mod=3': 'table.rows td',
+} as const;
+
+/** Each view is looked at in two ways, which together cover both languages, both themes and both widths. */
+const LOOKS: readonly (readonly [Look, Look])[] = [
+  [
+    { language: 'en', scheme: 'dark', width: 360 },
+    { language: 'zh', scheme: 'light', width: 1440 },
+  ],
+  [
+    { language: 'en', scheme: 'light', width: 1440 },
+    { language: 'zh', scheme: 'dark', width: 360 },
+  ],
+];
+
+for (const [i, [fragment, there]] of Object.entries(VIEWS).entries())
+  for (const look of LOOKS[i % 2] ?? [])
+    test(`${fragment} has nothing that axe-core objects to and does not run off the side: ${JSON.stringify(look)}`, async () => {
+      const { page, context, errors } = await opened(at, `#/lab/${fragment}`, look);
+      await page.locator(there).first().waitFor();
+      await expect.poll(() => page.locator('.standing').count(), { timeout: 30_000 }).toBe(0);
+      expect(await violations(page)).toEqual([]);
+      const beyond = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
+      expect(await page.evaluate(beyond)).toBeLessThanOrEqual(0);
+      expect(errors).toEqual([]);
+      await context.close();
+    });
+
+test('a value is explained by what each move leads to', async () => {
+  const { page, context } = await opened(at, '#/lab/kayles?view=why&of=17');
+  await page.getByText('The value of 17 is 4, the least number that no move leads to.').waitFor();
+  await page.getByText('0 is reached: 2 + 14; 8 + 8; 14 + 2 (3 moves)').waitFor();
+  await page.getByText('4 is not reached.').waitFor();
+  await page.getByLabel('n', { exact: true }).fill('５');
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await page.getByText('The value of 5 is 4').waitFor();
+  await context.close();
+});
+
+test('lost positions are listed with differences and digits, remainders with what they settle on, values with how often they occur', async () => {
+  const { page, context } = await opened(at, `#/lab/${LINE}`);
+  await page.getByRole('radio', { name: 'Lost positions' }).check();
+  await page.getByText('Differences: 2 (29 times), 5 (28 times)').waitFor();
+  await page.getByLabel('Digits in base').selectOption('3');
+  await page.getByRole('row', { name: '4 9 2 1.2857 100' }).waitFor();
+  await page.getByRole('radio', { name: 'Remainders' }).check();
+  await page.getByRole('row', { name: '5 always 3 0 of 28 3 × 28' }).waitFor();
+  await page.goto(`${at.address}#/lab/kayles?view=counts&n=2000`);
+  await page.getByText('Rare are the values with an even number of 1s under the mask 1111').waitFor();
+  await context.close();
+});
+
+test('what was chosen stands in the link: the form in writing, the sample, the claim, the table that was pasted', async () => {
+  const { page, context } = await opened(at, '#/lab/wythoff?view=text');
+  await page.getByLabel('Written as').selectOption('python');
+  await page.waitForURL(/form=python/u);
+  await page.getByLabel('Where does this position lead?').fill('2 1');
+  await page.waitForURL(/p=2\+1/u);
+  await page.getByText(/From \(2, 1\) you can leave:/u).waitFor();
+  await page.getByRole('textbox', { name: 'Claims' }).fill('P iff a = b');
+  await page.getByRole('region', { name: 'Claims' }).getByRole('button', { name: 'Check' }).click();
+  await page.waitForURL(/claim=/u);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await other.getByRole('region', { name: 'Claims' }).locator('.finding[data-verdict="refuted"]').waitFor();
+  expect(await other.getByLabel('Written as').inputValue()).toBe('python');
+  expect(await other.getByLabel('Where does this position lead?').inputValue()).toBe('2 1');
+  await other.goto(`${at.address}#/lab?tab=paste`);
+  await other.getByRole('button', { name: 'Sample 1' }).click();
+  await other.waitForURL(/paste=/u);
+  const third = await context.newPage();
+  await third.goto(other.url());
+  await third.getByText('period 7', { exact: false }).first().waitFor();
+  await context.close();
+});
+
+test('rows are searched by keys, and an exception is told in words', async () => {
+  const { page, context } = await opened(at, '#/lab/kayles');
+  await page.getByRole('button', { name: 'Next exception' }).waitFor();
+  const rows = page.getByRole('region', { name: 'Rows' });
+  await rows.focus();
+  for (let i = 0; i < 14; i += 1) await page.keyboard.press('e');
+  await page.getByText('n = 70: value 6, exception').waitFor();
+  await page.getByRole('cell', { name: '6 exception' }).first().waitFor();
+  await page.keyboard.press('p');
+  await page.getByText('n = 0: value 0, exception').waitFor();
+  await page.keyboard.press(']');
+  await page.waitForURL(/w=13/u);
+  await context.close();
+});
+
+test('a row of outcomes in misère play fits its period', async () => {
+  const { page, context } = await opened(at, '#/lab/bash?misere=1&set.m=5');
+  await expect.poll(() => page.getByLabel('Row width').inputValue()).toBe('6');
+  await page.getByText('Further than a page goes, on the command line').click();
+  await page.getByText('nimlab table bash --set m=5 --misere', { exact: false }).waitFor();
+  await context.close();
+});
+
+test('Esc stops the work of the Lab', async () => {
+  const { page, context } = await opened(at, `#/lab/${encodeURIComponent('n -> n - k for k in 1..n div 2')}?n=1000000`);
+  const standing = page.getByRole('region', { name: 'Values' }).locator('.standing');
+  await standing.getByRole('button', { name: 'Stop' }).waitFor();
+  await page.keyboard.press('Escape');
+  await standing.getByRole('button', { name: 'Go on' }).waitFor();
+  await context.close();
+});
