@@ -26,6 +26,7 @@ const VIEWS = {
   'kayles?view=mod&mod=12': 'table.figures',
   'kayles?view=counts&n=2000': '.share',
   'kayles?view=why&of=17': '.beside li:nth-child(8)',
+  'kayles?view=plot&scale=both&mode=max': 'canvas',
   'wythoff?view=lost&base=fib': 'table.figures caption',
   'wythoff?view=mod&mod=3': 'table.rows td',
 } as const;
@@ -115,6 +116,28 @@ test('rows are searched by keys, and an exception is told in words', async () =>
   await page.getByText('n = 0: value 0, exception').waitFor();
   await page.keyboard.press(']');
   await page.waitForURL(/w=13/u);
+  await context.close();
+});
+
+test('the cursor of a plot goes by keys to exceptions and lost positions, and tells what the options reach', async () => {
+  const { page, context } = await opened(at, '#/lab/kayles?view=plot&n=2000');
+  await page.getByRole('button', { name: 'Next exception' }).waitFor();
+  const plot = page.getByRole('slider', { name: /Period 12 from 71 on/u });
+  await plot.focus();
+  await page.keyboard.press('e');
+  await page.keyboard.press('e');
+  expect(await plot.getAttribute('aria-valuetext')).toBe('n = 3: value 3, exception');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('+');
+  expect(await plot.getAttribute('aria-valuetext')).toBe('n = 22: value 6, exception');
+  await page.getByText(/^It reaches 0 by .*, 5 by /u).waitFor();
+  await page.getByLabel('What the plot shows').selectOption('rare');
+  await page.getByLabel('Axes').selectOption('both');
+  await page.waitForURL(/scale=both/u);
+  await page.getByRole('button', { name: 'Why?' }).click();
+  await page.getByText('The value of 22 is 6').waitFor();
   await context.close();
 });
 

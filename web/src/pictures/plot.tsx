@@ -1,24 +1,39 @@
-import { useComputedColorScheme } from '@mantine/core';
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
-import type { Sheet } from '../engine/wishes.ts';
+import { Button, Group, NativeSelect, useComputedColorScheme } from '@mantine/core';
+import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { GameTable } from '../engine/wishes.ts';
 import { useWords } from '../language.tsx';
-import { drawPoints, EDGE } from './points.ts';
+import type { ViewProps } from '../screens/lab/view-props.ts';
+import { axesOf, SCALES } from './axes.ts';
+import { isRare, occurrences, raresOf } from './counts.ts';
+import { Leads } from './leads.tsx';
+import { drawPoints, EDGE, RIGHT } from './points.ts';
+import { said } from './said.ts';
+import { usePlot } from './use-plot.ts';
 
-interface Props {
-  readonly sheet: Sheet;
+interface Props extends ViewProps {
   readonly summary: string;
+  /** The table that the row is of, where there are rules behind it. */
+  readonly table: GameTable | undefined;
 }
 
 const HEIGHT = 280;
+const MODES = ['points', 'max', 'rare'] as const;
 
-/** Heaps against their values as points, however many; arrows or the pointer read single ones. */
-export function Plot({ sheet, summary }: Props) {
-  const { t } = useWords();
-  const scheme = useComputedColorScheme('light');
+/** Numbers against their values as points, however many; arrows or the pointer read single ones. */
+export function Plot({ sheet, repeats, summary, link, go, table }: Props) {
+  const words = useWords();
+  const { t } = words;
+  const dark = useComputedColorScheme('light') === 'dark';
   const canvas = useRef<HTMLCanvasElement>(null);
   const [width, setWidth] = useState(640);
-  const [at, setAt] = useState<number | undefined>(undefined);
-  const { terms, from, names } = sheet;
+  const { terms, from, names, holds } = sheet;
+  const odd = useMemo(() => new Set(repeats?.exceptions), [repeats]);
+  const view = usePlot(terms, (place) => odd.has(from + place));
+  const { at, lo, hi } = view;
+  const scale = SCALES.find((one) => one === link.asked.scale) ?? 'even';
+  const rares = useMemo(() => (holds === 'values' ? raresOf(occurrences(sheet)) : undefined), [sheet, holds]);
+  const modes = MODES.filter((one) => one !== 'rare' || rares !== undefined);
+  const mode = modes.find((one) => one === link.asked.mode) ?? 'points';
 
   useEffect(() => {
     const element = canvas.current?.parentElement;
@@ -29,34 +44,68 @@ export function Plot({ sheet, summary }: Props) {
   }, []);
 
   useEffect(() => {
-    if (canvas.current) drawPoints(canvas.current, sheet, { width, height: HEIGHT, isDark: scheme === 'dark', at });
-  }, [sheet, width, scheme, at]);
+    const isMarked = mode === 'rare' && rares !== undefined ? (v: number) => isRare(v, rares.mask) : undefined;
+    const look = { width, height: HEIGHT, isDark: dark, at, lo, hi, scale, isMaximum: mode === 'max', isMarked };
+    if (canvas.current) drawPoints(canvas.current, sheet, look);
+  }, [sheet, width, dark, at, lo, hi, scale, mode, rares]);
 
-  const move = (next: number) => setAt(Math.max(0, Math.min(terms.length - 1, next)));
   const pointed = (event: PointerEvent<HTMLCanvasElement>) => {
     const box = event.currentTarget.getBoundingClientRect();
-    const share = (event.clientX - box.left - EDGE) / Math.max(1, box.width - EDGE - 8);
-    move(Math.round(share * (terms.length - 1)));
+    const room = { left: EDGE, right: box.width - RIGHT, top: 0, bottom: 1 };
+    view.move(axesOf(room, { lo, hi, from, most: 1 }, scale).placeAt(event.clientX - box.left));
   };
-  const pressed = (event: KeyboardEvent) => {
-    const step = event.shiftKey ? 10 : 1;
-    const now = at ?? -1;
-    if (event.key === 'ArrowRight') move(now + step);
-    else if (event.key === 'ArrowLeft') move(now - step);
-    else if (event.key === 'Home') move(0);
-    else if (event.key === 'End') move(terms.length - 1);
-    else if (event.key === 'p' || event.key === 'P') {
-      const next = terms.indexOf(0, now + 1);
-      if (next >= 0) move(next);
-    } else return;
-    event.preventDefault();
-  };
+  const n = at === undefined ? undefined : from + at;
   const read =
-    at === undefined
+    n === undefined
       ? t('lab-plot-keys')
-      : t('lab-plot-at', { name: names[0] ?? 'n', n: from + at, value: terms[at] ?? 0 });
+      : t('lab-at', {
+          name: names[0] ?? 'n',
+          n,
+          value: `${said(terms[n - from] ?? -1, holds, words)}${odd.has(n) ? `, ${t('lab-odd')}` : ''}`,
+        });
+  const choose = (next: 'scale' | 'mode', value: string, usual: string) =>
+    go({ ...link, asked: { ...link.asked, [next]: value === usual ? '' : value } }, true);
   return (
     <figure className="picture">
+      <Group gap="xs" mb="xs">
+        <NativeSelect
+          size="sm"
+          aria-label={t('lab-scale')}
+          value={scale}
+          onChange={({ currentTarget: { value } }) => choose('scale', value, 'even')}
+          data={SCALES.map((value) => ({ value, label: t(`lab-scale-${value}`) }))}
+        />
+        <NativeSelect
+          size="sm"
+          aria-label={t('lab-plot-mode')}
+          value={mode}
+          onChange={({ currentTarget: { value } }) => choose('mode', value, 'points')}
+          data={modes.map((value) => ({ value, label: t(`lab-plot-${value}`) }))}
+        />
+        <Button size="compact-sm" variant="default" disabled={view.isWhole} onClick={() => view.zoom(2)}>
+          {t('lab-smaller')}
+        </Button>
+        <Button size="compact-sm" variant="default" disabled={view.isNearest} onClick={() => view.zoom(0.5)}>
+          {t('lab-larger')}
+        </Button>
+        <Button size="compact-sm" variant="default" onClick={view.toLost}>
+          {t('lab-next-lost')}
+        </Button>
+        {odd.size > 0 && (
+          <Button size="compact-sm" variant="default" onClick={view.toOdd}>
+            {t('lab-next-odd')}
+          </Button>
+        )}
+        {n !== undefined && table !== undefined && (
+          <Button
+            size="compact-sm"
+            variant="light"
+            onClick={() => go({ ...link, asked: { ...link.asked, view: 'why', of: String(n) } })}
+          >
+            {t('lab-why')}
+          </Button>
+        )}
+      </Group>
       <canvas
         ref={canvas}
         role="slider"
@@ -68,11 +117,12 @@ export function Plot({ sheet, summary }: Props) {
         aria-valuetext={read}
         onPointerMove={pointed}
         onPointerDown={pointed}
-        onKeyDown={pressed}
+        onKeyDown={view.pressed}
       />
       <figcaption className="caption">
         {summary} {read}
       </figcaption>
+      {table !== undefined && <Leads table={table} n={n} />}
     </figure>
   );
 }

@@ -1,87 +1,121 @@
 import type { Sheet } from '../engine/wishes.ts';
+import { type Axes, axesOf, type Scale } from './axes.ts';
 
-/** The room left of the points, where the scale stands. */
+/** The room left of the points, where the scale stands, and right of them. */
 export const EDGE = 44;
+export const RIGHT = 8;
 const FOOT = 26;
 const HEAD = 10;
-const RIGHT = 8;
 
 interface Look {
   readonly width: number;
   readonly height: number;
   readonly isDark: boolean;
   readonly at: number | undefined;
+  readonly lo: number;
+  readonly hi: number;
+  readonly scale: Scale;
+  /** The greatest value so far is drawn as a line. */
+  readonly isMaximum: boolean;
+  /** The values that stand out; the lost ones where this says nothing. */
+  readonly isMarked: ((value: number) => boolean) | undefined;
 }
 
 /** Draws a row as points, straight into the pixels: a million take a few hundredths of a second. */
-export function drawPoints(
-  canvas: HTMLCanvasElement,
-  { terms, from, most }: Sheet,
-  { width, height, isDark, at }: Look,
-): void {
+export function drawPoints(canvas: HTMLCanvasElement, { terms, from }: Sheet, look: Look): void {
+  const { width, height, isDark, at, lo, hi, scale, isMaximum, isMarked } = look;
   const ratio = globalThis.devicePixelRatio || 1;
   canvas.width = Math.floor(width * ratio);
   canvas.height = Math.floor(height * ratio);
   canvas.style.height = `${height}px`;
   const context = canvas.getContext('2d');
   if (context === null) return;
-  const [left, right] = [Math.floor(EDGE * ratio), canvas.width - Math.floor(RIGHT * ratio)];
-  const [top, bottom] = [Math.floor(HEAD * ratio), canvas.height - Math.floor(FOOT * ratio)];
-  const highest = Math.max(1, most);
-  const xOf = (i: number) => left + Math.round(((right - left) * i) / Math.max(1, terms.length - 1));
-  const yOf = (value: number) => bottom - Math.round(((bottom - top) * value) / highest);
+  const room = {
+    left: Math.floor(EDGE * ratio),
+    right: canvas.width - Math.floor(RIGHT * ratio),
+    top: Math.floor(HEAD * ratio),
+    bottom: canvas.height - Math.floor(FOOT * ratio),
+  };
+  let most = 0;
+  for (let i = lo; i <= hi; i += 1) most = Math.max(most, terms[i] ?? 0);
+  const axes = axesOf(room, { lo, hi, from, most }, scale);
+  drawAxes(context, axes, { ...room, ratio, isDark, from, foot: canvas.height - 6 * ratio });
 
+  const image = context.getImageData(0, 0, canvas.width, canvas.height);
+  const pixels = new Uint32Array(image.data.buffer);
+  // Little-endian pixels: alpha, blue, green, red.
+  const [plain, marked] = isDark ? [0xffffd6a9, 0xff1a7be0] : [0xff773d08, 0xff004ec2];
+  const count = hi - lo + 1;
+  const size = Math.max(1, Math.round((count <= 400 ? 4 : count <= 4000 ? 2.5 : 1) * ratio));
+  const big = isMarked === undefined ? size : Math.max(size, Math.round(3 * ratio));
+  for (let i = lo; i <= hi; i += 1) {
+    const value = terms[i] ?? -1;
+    if (value < 0) continue;
+    const isOut = isMarked === undefined ? value === 0 : isMarked(value);
+    const side = isOut ? big : size;
+    const [x, y] = [axes.x(i) - (side >> 1), axes.y(value) - (side >> 1)];
+    const colour = isOut ? marked : plain;
+    for (let dy = 0; dy < side; dy += 1) {
+      const row = (y + dy) * canvas.width;
+      for (let dx = 0; dx < side; dx += 1) pixels[row + x + dx] = colour;
+    }
+  }
+  context.putImageData(image, 0, 0);
+
+  context.strokeStyle = isDark ? '#e07b1a' : '#c24e00';
+  context.lineWidth = 2 * ratio;
+  if (isMaximum) drawMaximum(context, axes, terms, lo, hi);
+  const value = at === undefined ? -1 : (terms[at] ?? -1);
+  if (at === undefined || value < 0 || at < lo || at > hi) return;
+  context.beginPath();
+  context.arc(axes.x(at), axes.y(value), 6 * ratio, 0, 2 * Math.PI);
+  context.stroke();
+}
+
+interface Frame {
+  readonly left: number;
+  readonly right: number;
+  readonly ratio: number;
+  readonly isDark: boolean;
+  readonly from: number;
+  readonly foot: number;
+}
+
+function drawAxes(context: CanvasRenderingContext2D, axes: Axes, frame: Frame): void {
+  const { left, right, ratio, isDark, from, foot } = frame;
   context.font = `${11 * ratio}px system-ui, sans-serif`;
   context.fillStyle = isDark ? '#8a919b' : '#6b6f76';
   context.strokeStyle = isDark ? '#333a43' : '#d9dee5';
   context.textBaseline = 'middle';
   context.textAlign = 'right';
-  for (const value of ticks(highest)) {
+  for (const value of axes.values) {
     context.beginPath();
-    context.moveTo(left, yOf(value) + 0.5);
-    context.lineTo(right, yOf(value) + 0.5);
+    context.moveTo(left, axes.y(value) + 0.5);
+    context.lineTo(right, axes.y(value) + 0.5);
     context.stroke();
-    context.fillText(String(value), left - 6 * ratio, yOf(value));
+    context.fillText(String(value), left - 6 * ratio, axes.y(value));
   }
   context.textBaseline = 'alphabetic';
-  for (const i of ticks(Math.max(1, terms.length - 1))) {
-    context.textAlign = i === 0 ? 'left' : xOf(i) > right - 24 * ratio ? 'right' : 'center';
-    context.fillText(String(from + i), xOf(i), canvas.height - 6 * ratio);
+  for (const n of axes.numbers) {
+    const x = axes.x(n - from);
+    context.textAlign = x < left + 10 * ratio ? 'left' : x > right - 24 * ratio ? 'right' : 'center';
+    context.fillText(String(n), x, foot);
   }
-
-  const image = context.getImageData(0, 0, canvas.width, canvas.height);
-  const pixels = new Uint32Array(image.data.buffer);
-  // Little-endian pixels: alpha, blue, green, red.
-  const [won, lost] = isDark ? [0xffffd6a9, 0xff1a7be0] : [0xff773d08, 0xff004ec2];
-  const size = Math.max(1, Math.round((terms.length <= 400 ? 4 : terms.length <= 4000 ? 2.5 : 1) * ratio));
-  const half = size >> 1;
-  for (let i = 0; i < terms.length; i += 1) {
-    const value = terms[i] ?? -1;
-    if (value < 0) continue;
-    const [x, y] = [xOf(i) - half, yOf(value) - half];
-    const colour = value === 0 ? lost : won;
-    for (let dy = 0; dy < size; dy += 1) {
-      const row = (y + dy) * canvas.width;
-      for (let dx = 0; dx < size; dx += 1) pixels[row + x + dx] = colour;
-    }
-  }
-  context.putImageData(image, 0, 0);
-
-  const value = at === undefined ? -1 : (terms[at] ?? -1);
-  if (at === undefined || value < 0) return;
-  context.strokeStyle = isDark ? '#e07b1a' : '#c24e00';
-  context.lineWidth = 2 * ratio;
-  context.beginPath();
-  context.arc(xOf(at), yOf(value), 6 * ratio, 0, 2 * Math.PI);
-  context.stroke();
 }
 
-/** About five round numbers from 0 to the most. */
-function ticks(most: number): readonly number[] {
-  const rough = most / 5;
-  const power = 10 ** Math.floor(Math.log10(Math.max(1, rough)));
-  const step = Math.max(1, [1, 2, 5, 10].map((one) => one * power).find((one) => one >= rough) ?? 10 * power);
-  const made: number[] = [];
-  for (let value = 0; value <= most; value += step) made.push(value);
-  return made;
+/** The greatest value so far, from the first number of the row on. */
+function drawMaximum(context: CanvasRenderingContext2D, axes: Axes, terms: Int32Array, lo: number, hi: number): void {
+  let most = 0;
+  for (let i = 0; i <= lo; i += 1) most = Math.max(most, terms[i] ?? 0);
+  context.beginPath();
+  context.moveTo(axes.x(lo), axes.y(most));
+  for (let i = lo + 1; i <= hi; i += 1) {
+    const value = terms[i] ?? 0;
+    if (value <= most) continue;
+    context.lineTo(axes.x(i), axes.y(most));
+    most = value;
+    context.lineTo(axes.x(i), axes.y(most));
+  }
+  context.lineTo(axes.x(hi), axes.y(most));
+  context.stroke();
 }

@@ -51,11 +51,11 @@ export function Pictures({ sheet, repeats, link, go, wish }: Props) {
       <OneOf
         label={t('lab-view')}
         value={view}
-        choose={(next) => go({ ...link, asked: { ...link.asked, view: next === views[0] ? '' : next } })}
+        choose={(next) => go({ ...link, asked: { ...link.asked, view: next === views[0] ? '' : next, mode: '' } })}
         all={views.map((value) => ({ value, label: t(`lab-view-${value}`) }))}
       />
       {view === 'rows' && <Rows {...given} />}
-      {view === 'plot' && <Plot sheet={sheet} summary={summary} />}
+      {view === 'plot' && <Plot {...given} summary={summary} table={'source' in wish ? wish : undefined} />}
       {view === 'heat' && <Heat {...{ sheet, summary, open, link, go }} />}
       {view === 'list' && (
         <Paged
