@@ -93,3 +93,35 @@ test('below a theorem its kind of exercise is practised by keys alone, and the f
   await page.getByText('对。', { exact: true }).waitFor();
   await context.close();
 });
+
+test('a step of a proof unfolds its reason by the keyboard, and without binary digits the theorem speaks of none', async () => {
+  const { page, context } = await opened(at, '#/learn?card=nim&step=7');
+  const why = page.locator('.steps .lemma summary').nth(1);
+  await why.focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('Every number is a sum of different powers of two').waitFor();
+  await page.getByText('Write the piles in binary.').waitFor();
+  await page.getByLabel('Without binary digits').click();
+  await page.getByText('Split every pile into blocks').waitFor();
+  expect(await page.getByText('Write the piles in binary.').count()).toBe(0);
+  expect(await page.locator('math').count()).toBe(0);
+  await context.close();
+});
+
+test('on paper a quiz is black on white with blanks, rules and a key of its own, and nothing to click', async () => {
+  const { page, context } = await opened(at, '#/learn?card=quiz&seed=3', { scheme: 'dark' });
+  await page.locator('.sheet').first().locator('> li').nth(7).waitFor();
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const said of ['Name: ____', 'Wins: ____', 'Step: ____', 'The same exercises on the page'])
+    expect(await page.getByText(said).first().isVisible(), said).toBe(true);
+  await page.locator('.sheet-rules li', { hasText: 'Bash' }).getByText('m = 3').waitFor();
+  expect(await page.getByRole('heading', { name: 'Quiz 3 · Key' }).isVisible()).toBe(true);
+  for (const button of ['Print', 'Check', 'Show the key'])
+    expect(await page.getByRole('button', { name: button }).first().isVisible(), button).toBe(false);
+  const [ink, paper] = await page.evaluate(() => {
+    const { color } = getComputedStyle(document.body);
+    return [color, getComputedStyle(document.body).backgroundColor];
+  });
+  expect([ink, paper]).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  await context.close();
+});

@@ -1,9 +1,11 @@
+import { lemmaLabels } from './page-lemmas.ts';
 import { theoremLabels } from './page-theorems.ts';
 import type { Sentence } from './sentence.ts';
 
 /** The fixed words of Learn. */
 export const learnLabels = {
   ...theoremLabels,
+  ...lemmaLabels,
   'learn-invite': {
     en: 'Fourteen theorems to discover. Each begins with a puzzle: predict who wins, play it, and only then look at the reason, worked out on your own numbers.',
     zh: '十四个等你发现的定理。每个都从一道谜题开始：先猜谁赢，再走一走，最后才看理由——用你自己的数一步步算出来。',
@@ -54,6 +56,11 @@ export const learnLabels = {
     zh: '谁赢，怎么赢？还有找出全部必胜走法、填 mex、挑出证明中的错步、改正印错的解答。每个编号一套题，可以连答案一起打印。',
   },
   'learn-quiz-head': { en: 'Quiz {{seed}}', zh: '测验 {{seed}}' },
+  'learn-quiz-name': {
+    en: 'Name: ______________________   Class: __________   Date: __________',
+    zh: '姓名：________________　班级：__________　日期：__________',
+  },
+  'learn-quiz-found': { en: 'The same exercises on the page: {{address}}', zh: '网页上的同一套题：{{address}}' },
   'learn-quiz-how': {
     en: 'Whoever cannot move loses. Where nothing else is asked, say who wins; where it is the player to move, find a winning move.',
     zh: '不能走的人输。没有另外说明的题：判断谁赢；如果是先走的人赢，再找出一步必胜的走法。',

@@ -382,7 +382,7 @@ game dawsonring(n)
   fibonacci: `game fibonacci(n, q)
   called "Fibonacci Nim" zh "斐波那契博弈"
   nickname "fibonacci nim", "whinihan's game", "hdu 2516", "斐波那契", "斐波那契取石子", "斐波那契 Nim"
-  about "One heap; the first move may take any number but not the whole heap, and after that nobody may take more than twice what the opponent has just taken. The second field q is the most that may be taken now. Write the heap as a sum of Fibonacci numbers, no two of them neighbours (Zeckendorf): you win exactly when its smallest part may be taken, and so a fresh heap is lost exactly when it is a Fibonacci number."
+  about "One heap; the first move may take any number but not the whole heap, and after that nobody may take more than twice what the opponent has just taken; the second field q is the most that may be taken now. Write the heap as a sum of Fibonacci numbers, no two of them neighbours (Zeckendorf): you win exactly when its smallest part may be taken, and so a fresh heap is lost exactly when it is a Fibonacci number."
     zh "只有一堆石子，第一步可以取任意颗但不能取完，以后每步不能超过对手刚才所取的两倍；第二个数 q 表示当前最多能取几颗。把石子数写成互不相邻的斐波那契数之和（齐肯多夫表示）：最小的一项不超过 q 就是必胜态，取走它即可。所以开局时石子数恰为斐波那契数就是必败态。"
   start n = (n, max(n - 1, 0))
   let z(x) = sorted(zeckendorf(x))

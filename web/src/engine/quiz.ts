@@ -1,4 +1,4 @@
-import { catalogue, seeded } from 'nimlab';
+import { type Both, catalogue, readGame, seeded } from 'nimlab';
 import type { Drawn } from './exercises/drawn.ts';
 import { mexExercise } from './exercises/mex.ts';
 import { movesExercise } from './exercises/moves.ts';
@@ -30,7 +30,7 @@ const KINDS: readonly Kind[] = [
 /** Exercises that a seed determines, with their keys. */
 export function* quizzed({ seed, count, only }: Extract<Wish, { readonly is: 'quiz' }>): Working {
   const chance = seeded(seed);
-  const titles = new Map(catalogue().map(({ name, called }) => [name, called]));
+  const titles = new Map(catalogue().map(({ name, called }) => [name, titled(name, called)]));
   const kinds = KINDS.filter(({ is }) => only === undefined || is === only);
   const exercises: Exercise[] = [];
   for (let i = 0; i < count; i += 1) {
@@ -40,6 +40,15 @@ export function* quizzed({ seed, count, only }: Extract<Wish, { readonly is: 'qu
     yield { so: i + 1, of: count, cards: [] };
   }
   return { is: 'exercises', exercises };
+}
+
+/** The title of a game with its usual parameters: without them its moves are not known. */
+function titled(game: string, { en, zh }: Both): Both {
+  const read = KINDS.some((kind) => kind.game === game) ? readGame({ game, page: undefined, set: [] }) : undefined;
+  const parameters = read?.ok === true ? Object.entries(read.value.parameters) : [];
+  if (parameters.length === 0) return { en, zh };
+  const said = parameters.map(([name, value]) => `${name} = ${String(value)}`).join(', ');
+  return { en: `${en} (${said})`, zh: `${zh}（${said}）` };
 }
 
 function exerciseOf(kind: Kind, chance: () => number, called: Exercise['called']): Exercise | undefined {

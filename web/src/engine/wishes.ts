@@ -154,7 +154,7 @@ export interface Written {
 }
 
 /** An exercise with its key. */
-export type Exercise = { readonly called: Both; readonly position: string } & (
+export type Exercise = { readonly game: string; readonly called: Both; readonly position: string } & (
   | {
       readonly is: 'predict';
       readonly outcome: 'N' | 'P';

@@ -24,6 +24,7 @@ export function mexExercise(kind: Drawn, chance: () => number, called: Exercise[
     if (value === undefined || leads.size < 2) continue;
     return {
       is: 'mex',
+      game: kind.game,
       called,
       position: writePosition(read.value),
       leads: [...leads].map(([to, one]) => ({ to, value: one })),

@@ -20,6 +20,7 @@ export function movesExercise(kind: Drawn, chance: () => number, called: Exercis
     if (all.size > MOST) continue;
     return {
       is: 'moves',
+      game: kind.game,
       called,
       position: reply.position,
       all: [...all.values()],

@@ -9,7 +9,7 @@ export function predictExercise(kind: Drawn, chance: () => number, called: Exerc
     const reply = replyOn(kind.game, drawn(kind, chance));
     if (reply === undefined || (reply.outcome !== 'N' && reply.outcome !== 'P')) continue;
     const { position, outcome, steps } = reply;
-    made = { is: 'predict', called, position, outcome, moves: winningOf(reply), why: steps };
+    made = { is: 'predict', game: kind.game, called, position, outcome, moves: winningOf(reply), why: steps };
     if (outcome === wanted) return made;
   }
   return made;

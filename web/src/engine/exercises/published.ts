@@ -14,7 +14,15 @@ export function publishedExercise(kind: Drawn, chance: () => number, called: Exe
     const moves = winningOf(reply);
     const [claimed] = winningOf(printed);
     if (claimed === undefined || moves.some(({ position }) => position === claimed.position)) continue;
-    return { is: 'published', called, position: reply.position, claimed: claimed.position, moves, why: reply.steps };
+    return {
+      is: 'published',
+      game: kind.game,
+      called,
+      position: reply.position,
+      claimed: claimed.position,
+      moves,
+      why: reply.steps,
+    };
   }
   return undefined;
 }

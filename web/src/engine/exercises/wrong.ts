@@ -18,7 +18,7 @@ export function wrongExercise(kind: Drawn, chance: () => number, called: Exercis
     const all = steps.with(wrong, other);
     const found = recheck(all, read.value, 'normal');
     if (found.filter((one) => one === false).length !== 1 || found[wrong] !== false) continue;
-    return { is: 'wrong', called, position: reply.position, steps: all, wrong, right };
+    return { is: 'wrong', game: kind.game, called, position: reply.position, steps: all, wrong, right };
   }
   return undefined;
 }

@@ -22,6 +22,7 @@ const PARTS = [1, 2, 3] as const;
 export function Card({ theorem, link, go, back }: Props) {
   const { t } = useWords();
   const { id, parts } = theorem;
+  const isPlain = id === 'nim' && link.asked.how === 'pairs';
   const isShown = (link.asked.step ?? '') !== '';
   const [isOpen, setOpen] = useState(isShown);
   return (
@@ -46,8 +47,8 @@ export function Card({ theorem, link, go, back }: Props) {
             <Title order={2} size="h3" mb="sm">
               {t('learn-theorem')}
             </Title>
-            <blockquote className="statement">{t(`learn-${id}-says`)}</blockquote>
-            {theorem.formula !== undefined && <Formula text={theorem.formula} spoken={t(formulaOf(id))} />}
+            <blockquote className="statement">{t(isPlain ? 'learn-nim-plain-says' : `learn-${id}-says`)}</blockquote>
+            {theorem.formula !== undefined && !isPlain && <Formula text={theorem.formula} spoken={t(formulaOf(id))} />}
           </section>
           <section>
             <Title order={2} size="h3" mb="sm">
@@ -55,7 +56,7 @@ export function Card({ theorem, link, go, back }: Props) {
             </Title>
             <Stack gap="sm" maw="44rem">
               {PARTS.filter((part) => part <= parts).map((part) => (
-                <Text key={part}>{t(sentenceOf(id, part))}</Text>
+                <Text key={part}>{t(isPlain ? `learn-nim-plain-${part}` : sentenceOf(id, part))}</Text>
               ))}
             </Stack>
           </section>

@@ -4,6 +4,7 @@ import { useLong } from '../../engine/use-long.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
 import { Standing } from '../standing.tsx';
+import { Lemma } from './lemma.tsx';
 import { Step } from './step.tsx';
 import type { Theorem } from './theorems.ts';
 
@@ -88,6 +89,7 @@ export function Proof({ theorem, link, go }: Props) {
                 // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the proof
                 <li key={i} aria-current={i === step - 1 ? 'step' : undefined}>
                   <Step fact={fact} asPairs={asPairs} check={checks[i]} />
+                  <Lemma fact={fact} asPairs={asPairs} />
                 </li>
               ))}
             </ol>

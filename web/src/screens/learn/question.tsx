@@ -21,7 +21,7 @@ export function Question({ exercise, settle }: Props) {
         <strong>{exercise.called[language]}</strong> {exercise.position}
       </Text>
       <Asked exercise={exercise} settle={settle} />
-      <Text className="printed">
+      <Text className="printed blank">
         {t(exercise.is === 'published' ? 'learn-blank-move' : `learn-blank-${exercise.is}`)}
       </Text>
     </li>

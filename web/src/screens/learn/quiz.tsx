@@ -6,6 +6,7 @@ import type { Link } from '../../link.ts';
 import { Standing } from '../standing.tsx';
 import { KeyLine } from './key.tsx';
 import { Question } from './question.tsx';
+import { SheetRules } from './rules.tsx';
 
 interface Props {
   readonly link: Link;
@@ -38,6 +39,7 @@ export function Quiz({ link, go, back }: Props) {
           ← {t('learn-all')}
         </Button>
         <Title order={1}>{t('learn-quiz-head', { seed })}</Title>
+        <Text className="printed blank paper">{t('learn-quiz-name')}</Text>
         <Text maw="46rem">{t('learn-quiz-how')}</Text>
       </div>
       <Group className="unprinted" gap="sm" align="end">
@@ -66,11 +68,12 @@ export function Quiz({ link, go, back }: Props) {
         <Button variant="default" aria-pressed={hasKey} onClick={() => setKey(!hasKey)}>
           {t(hasKey ? 'learn-hide-key' : 'learn-show-key')}
         </Button>
-        <Button variant="default" onClick={() => print()}>
+        <Button variant="default" disabled={exercises.length === 0} onClick={() => print()}>
           {t('learn-print')}
         </Button>
       </Group>
       <Standing long={long} />
+      <SheetRules exercises={exercises} />
       <ol className="sheet">
         {exercises.map((exercise, i) => (
           <Question
@@ -88,9 +91,12 @@ export function Quiz({ link, go, back }: Props) {
           {t('learn-score', { right: right.size, count: exercises.length })}
         </Text>
       )}
+      <Text className="printed address" size="xs">
+        {t('learn-quiz-found', { address: location.href })}
+      </Text>
       <section className={hasKey ? 'key' : 'key printed'}>
         <Title order={2} size="h3">
-          {t('learn-key')}
+          {t('learn-quiz-head', { seed })} · {t('learn-key')}
         </Title>
         <ol className="sheet">
           {exercises.map((exercise, i) => (

@@ -1,9 +1,8 @@
 import { Button, Group, Text, Title } from '@mantine/core';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { type Aim, aimAt, noAim, unseen } from '../../boards/aim.ts';
 import { drawings } from '../../boards/drawing.ts';
 import { Drawn } from '../../boards/drawn.tsx';
-import { inWords } from '../../boards/in-words.ts';
 import { areCharacterKeysOn } from '../../character-keys.ts';
 import type { Board } from '../../engine/api.ts';
 import { engine } from '../../engine/engine.ts';
@@ -15,13 +14,15 @@ import { Columns } from './columns.tsx';
 import { CommandBox } from './command-box.tsx';
 import { composed } from './composed.ts';
 import { EndPanel } from './end-panel.tsx';
-import { HelpPanel } from './help-panel.tsx';
 import { MoveBar } from './move-bar.tsx';
 import { RetryPanel } from './retry-panel.tsx';
 import { Side } from './side.tsx';
 import { Status } from './status.tsx';
 import { useHelp } from './use-help.ts';
 import type { Table } from './use-table.ts';
+
+// What is asked for later than the first move is loaded then.
+const HelpPanel = lazy(async () => ({ default: (await import('./help-panel.tsx')).HelpPanel }));
 
 interface Props {
   readonly link: Link;
@@ -32,8 +33,7 @@ interface Props {
 
 /** A game under way: the board, what can be done, what is asked, and beside it the log. */
 export function Room({ link, go, table, board }: Props) {
-  const words = useWords();
-  const { t, say, language } = words;
+  const { t, language } = useWords();
   const { line, first, opponent } = link;
   const [aim, setAim] = useState<Aim>(noAim);
   const [isBinary, setBinary] = useState(false);
@@ -164,12 +164,11 @@ export function Room({ link, go, table, board }: Props) {
             {t('page-other-game')}
           </Button>
         </div>
-        {help.verdict.length > 0 && (
-          <section className="panel said verdict" role="status" aria-label={t('page-verdict')}>
-            {help.verdict.map((fact) => say(inWords(fact, board, words))).join('\n')}
-          </section>
+        {(help.rung > 0 || help.verdict.length > 0) && (
+          <Suspense>
+            <HelpPanel board={board} help={help} />
+          </Suspense>
         )}
-        <HelpPanel board={board} rung={help.rung} facts={help.facts} used={help.used} ask={help.ask} hide={help.hide} />
         {isBinary && <Columns board={board} />}
         <CommandBox table={table} line={line} help={help.ask} nextHint={nextHint} verdict={help.askVerdict} />
       </div>

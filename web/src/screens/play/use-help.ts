@@ -46,3 +46,6 @@ export function useHelp(line: Line, position: string) {
     },
   };
 }
+
+/** What was asked for at a position, and the ways to ask for more. */
+export type Help = ReturnType<typeof useHelp>;

@@ -1,0 +1,37 @@
+import type { FactId } from 'nimlab';
+import type { PageLabelId } from 'words/shelves';
+
+/** What stands behind a step of a proof, by the step. */
+export const lemmas: Readonly<Partial<Record<FactId, PageLabelId>>> = {
+  'values-themselves': 'learn-lemma-own',
+  'value-theorem': 'learn-lemma-theorem',
+  'value-theorem-zero': 'learn-lemma-theorem',
+  'value-table': 'learn-lemma-theorem',
+  'value-table-zero': 'learn-lemma-theorem',
+  'value-period': 'learn-lemma-period',
+  mex: 'learn-lemma-mex',
+  columns: 'learn-lemma-columns',
+  'nim-sum': 'learn-lemma-sum',
+  top: 'learn-lemma-top',
+  'top-number': 'learn-lemma-top',
+  balanced: 'learn-lemma-balanced',
+  'move-balanced': 'learn-lemma-mended',
+  'one-value': 'learn-lemma-value',
+  'equal-pair': 'learn-lemma-mirror',
+  'equal-pairs': 'learn-lemma-mirror',
+  'move-mirror': 'learn-lemma-mirror',
+  'misere-ones-odd': 'learn-lemma-ones',
+  'misere-ones-even': 'learn-lemma-ones',
+  'misere-one-big': 'learn-lemma-one-big',
+  'misere-big': 'learn-lemma-many-big',
+  'balanced-misere': 'learn-lemma-many-big',
+  'residue-win': 'learn-lemma-residue',
+  'residue-lost': 'learn-lemma-residue',
+  zeckendorf: 'learn-lemma-zeckendorf',
+  'least-fits': 'learn-lemma-least',
+  golden: 'learn-lemma-golden',
+  'undo-step': 'learn-lemma-answer',
+  'undo-cell': 'learn-lemma-answer',
+  'undo-gap': 'learn-lemma-answer',
+  locked: 'learn-lemma-locked',
+};
