@@ -33,7 +33,7 @@ export const commands = {
   },
   pattern: { words: '[words...]', options: [MISERE, SET, JSON_FLAG, ['--to <n>'], BUDGET] },
   period: { words: '[words...]', options: [SET, JSON_FLAG, ['--to <n>'], BUDGET, CERTIFICATE] },
-  prove: { words: '[words...]', options: [SET, JSON_FLAG, ['--to <n>'], BUDGET, CERTIFICATE] },
+  prove: { words: '[words...]', options: [SET, MISERE, JSON_FLAG, ['--to <n>'], BUDGET, CERTIFICATE] },
   verify: { words: '[files...]', options: [JSON_FLAG] },
   export: { words: '[words...]', options: [MISERE, SET, ['--to <language>']] },
   check: { words: '[files...]', options: [MISERE, SET, JSON_FLAG, ['--game <game>'], ['--judge <name>'], BUDGET] },

@@ -7,9 +7,9 @@ import { ran } from './run.ts';
 
 const place = mkdtempSync(join(tmpdir(), 'nimlab-period-'));
 
-async function proved(game: string): Promise<string> {
-  const path = join(place, `${game.replaceAll(/\W/gu, '_')}.json`);
-  const { code } = await ran(['prove', game, '--certificate', path]);
+async function proved(game: string, ...words: readonly string[]): Promise<string> {
+  const path = join(place, `${[game, ...words].join(' ').replaceAll(/\W/gu, '_')}.json`);
+  const { code } = await ran(['prove', game, ...words, '--certificate', path]);
   expect([game, code]).toEqual([game, 0]);
   return path;
 }
@@ -164,18 +164,21 @@ test('a certificate that fails, or speaks of another game, is not answered by', 
 test('the programs of docs/certificates.md accept what the referee accepts, and refuse what it refuses', async () => {
   const page = readFileSync(new URL('../../docs/certificates.md', import.meta.url), 'utf8');
   const programs = [...page.matchAll(/```python\n([\s\S]*?)```/gu)].map(([, program = '']) => program);
-  expect(programs.length).toBe(2);
+  expect(programs.length).toBe(3);
   for (const program of programs) expect(program.trimEnd().split('\n').length).toBeLessThanOrEqual(20);
-  const [octal = '', taking = ''] = programs;
+  const [octal = '', taking = '', memory = ''] = programs;
   const files: { program: string; path: string; said: 'proved' | 'refused' }[] = [];
-  for (const [program, game] of [
+  for (const [program, game, ...words] of [
     [octal, 'kayles'],
     [octal, '0.137'],
     [octal, '4.0'],
     [taking, 'n -> n - k for k in {2, 4, 7}'],
     [taking, 'n -> n - k for k in {1, 3, 4}'],
+    [memory, 'n -> n - k for k in {2, 4, 7}', '--misere'],
+    [memory, PARITY],
+    [memory, PARITY, '--misere'],
   ] as const) {
-    const path = await proved(game);
+    const path = await proved(game, ...words);
     const text = readFileSync(path, 'utf8');
     files.push({ program, path, said: 'proved' });
     for (const [i, [from, to]] of CHANGES.entries()) {
@@ -209,6 +212,8 @@ function python(files: readonly { readonly program: string; readonly path: strin
   const input = JSON.stringify(files.map(({ program, path }) => [program, path]));
   return execFileSync('python3', ['-c', RUNS], { encoding: 'utf8', input }).trim().split('\n');
 }
+
+const PARITY = 'game parity(n)\n  -> n - k for k in {1, 2} if n is even\n  -> n - k for k in {1, 3} if n mod 2 = 1';
 
 const TAKES = 'n -> n - k for k in {1, 3, 4}';
 
@@ -244,4 +249,29 @@ test('a claim that is refuted or only observed is not proved, and leaves no file
   expect(existsSync(path)).toBe(false);
   const bare = await ran(['prove', '0.142', 'claim loses when n = 0', '--certificate', path]);
   expect(bare).toMatchObject({ code: 2, out: '' });
+});
+
+test('a claim on who loses in misère play, and one where remainders say what is taken, are proved by a finite memory and its file', async () => {
+  const path = join(place, 'memory.json');
+  for (const [game, claim] of [
+    [TAKES, 'claim misere loses when n mod 7 in {1, 3}'],
+    [PARITY, 'claim loses when n mod 4 = 0'],
+    [PARITY, 'claim value = [0, 1, 2, 1][n mod 4 + 1]'],
+  ] as const) {
+    const { code, out } = await ran(['prove', game, claim, '--certificate', path]);
+    expect([claim, code]).toEqual([claim, 0]);
+    expect(out).toContain('✓ proved: ');
+    expect(await ran(['verify', path])).toMatchObject({ code: 0, err: '' });
+  }
+  const wrong = await ran(['verify', changed(path, '"period": 4', '"period": 6')]);
+  expect(wrong).toMatchObject({ code: 1, out: '' });
+  expect(wrong.err).toContain('the proof needs');
+  const value = await ran(['verify', changed(path, '0, 1, 2', '0, 1, 3'), '--json']);
+  expect(JSON.parse(value.out)).toMatchObject({
+    verified: false,
+    flaw: { id: 'flaw-value', heap: 2, said: 3, found: 2 },
+  });
+  expect((await ran(['verify', changed(path, '"1 2"', '"1 x"')])).code).toBe(2);
+  expect(await ran(['solve', 'nim', '3', '--with', path])).toMatchObject({ code: 2, out: '' });
+  expect((await ran(['prove', 'kayles', '--misere', '--certificate', path])).code).toBe(3);
 });

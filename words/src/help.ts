@@ -131,15 +131,17 @@ More pages: help positions, help rules, help exits
 `,
   },
   prove: {
-    en: `nimlab prove GAME [CLAIM] --certificate FILE [--to N] [--set m=3] [--json] [--budget N]
+    en: `nimlab prove GAME [CLAIM] --certificate FILE [--misere] [--to N] [--set m=3] [--json] [--budget N]
 
   Proves the period of the nim-values (see "help period") and writes the proof. "solve" and "table" take it by --with FILE.
+  With --misere: who wins one heap when the last to move loses, where what may be taken is a finite set, or depends on a remainder.
   With a claim, such as "claim loses when n mod 7 in {0, 2}", proves that too: over the common period of claim and values.
   Exit codes then: 0 proved, 1 refuted, with the counterexample, 3 only observed or unsettled (no file is written).
 `,
-    zh: `nimlab prove 游戏 [断言] --certificate 文件 [--to N] [--set m=3] [--json] [--budget N]
+    zh: `nimlab prove 游戏 [断言] --certificate 文件 [--misere] [--to N] [--set m=3] [--json] [--budget N]
 
   证明 SG 值的周期（见 “help period”），并写出证明。“solve” 和 “table” 用 --with 文件 载入。
+  加 --misere：走最后一步者负时一堆的胜负，能取的数是有限的几个，或取决于余数。
   给出断言时（如 “claim loses when n mod 7 in {0, 2}”），在断言与 SG 值的公共周期上证明它。
   此时退出码：0 已证明；1 被否定，并给出反例；3 只是观察到或无法判定（不写文件）。
 `,

@@ -53,6 +53,34 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
     en: 'the certificate of {{code}} is refused: {{flaw}}',
     zh: '{{code}} 的证书被拒：{{flaw}}',
   },
+  'certificate-memory-normal': {
+    en: 'one heap, {{takes}}: the nim-values have period {{period}}, preperiod {{preperiod}}; all {{count}} were computed anew',
+    zh: '一堆，{{takes}}：SG 值的周期 {{period}}，前段长 {{preperiod}}；{{count}} 个值全部重新算过',
+  },
+  'certificate-memory-misere': {
+    en: 'one heap, {{takes}}, misère: who wins has period {{period}}, preperiod {{preperiod}}; all {{count}} outcomes were computed anew',
+    zh: '一堆，{{takes}}，反常规则：胜负的周期 {{period}}，前段长 {{preperiod}}；{{count}} 个结果全部重新算过',
+  },
+  'certificate-memory-refused': {
+    en: 'the certificate of a finite memory is refused: {{flaw}}',
+    zh: '有限记忆的证书被拒：{{flaw}}',
+  },
+  'certificate-memory-idle': {
+    en: 'a certificate of a finite memory is for verify alone: answers are not given by it',
+    zh: '有限记忆的证书只供 verify 复核，不用来作答',
+  },
+  'flaw-takes': {
+    en: 'no number says what may be taken',
+    zh: '没有写明能取走多少',
+  },
+  'flaw-modulus': {
+    en: 'the period {{period}} is no multiple of {{modulus}}, the number of remainders that are told apart',
+    zh: '周期 {{period}} 不是所区分的余数个数 {{modulus}} 的倍数',
+  },
+  'flaw-heap-outcome': {
+    en: 'heap {{heap}} is said to be {{said}} (1 the player to move wins, 0 they lose); it is {{found}}',
+    zh: '堆 {{heap}} 说是 {{said}}（1 为要走的人胜，0 为负），其实是 {{found}}',
+  },
   'certificate-none': {
     en: 'no certificate: no period of {{game}} is proved',
     zh: '没有证书：{{game}} 的周期没有得到证明',

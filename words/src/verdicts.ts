@@ -50,6 +50,14 @@ export const verdicts: Readonly<Record<VerdictId, Sentence>> = {
     en: 'the values of {{code}} repeat every {{period}} from {{preperiod}} on (each time raised by {{saltus}}), the formula does so too, and they agree up to {{heap}}',
     zh: '{{code}} 的 SG 值从 {{preperiod}} 起以 {{period}} 为周期（每周期增加 {{saltus}}），公式也是周期的，直到 {{heap}} 两者都一致',
   },
+  'by-memory': {
+    en: 'what may be taken needs a finite memory, so the values repeat every {{period}} from {{preperiod}} on; the formula does so too, and they agree up to {{heap}}',
+    zh: '能取走什么只需有限的记忆，所以 SG 值从 {{preperiod}} 起以 {{period}} 为周期；公式也是周期的，直到 {{heap}} 两者都一致',
+  },
+  'by-memory-misere': {
+    en: 'what may be taken needs a finite memory, so who wins in misère play repeats every {{period}} from {{preperiod}} on; the formula does so too, and they agree up to {{heap}}',
+    zh: '能取走什么只需有限的记忆，所以反常规则下的胜负从 {{preperiod}} 起以 {{period}} 为周期；公式也是周期的，直到 {{heap}} 两者都一致',
+  },
   'by-window': {
     en: 'who loses at n is told by the {{most}} heaps before, and these repeat every {{period}} from {{from}} on',
     zh: 'n 处的胜负由之前 {{most}} 堆决定，而它们从 {{from}} 起以 {{period}} 为周期',

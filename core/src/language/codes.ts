@@ -35,7 +35,7 @@ function inOrder(lines: readonly Runs[]): Runs {
 }
 
 /** Whether a line restricts the heaps themselves; what is required of the parameters alone does not. */
-function isBinding(line: Line, tree: GameTree, field: string): boolean {
+export function isBinding(line: Line, tree: GameTree, field: string): boolean {
   if (line.is !== 'require') return line.is === 'kept' || line.is === 'keep';
   return names(line, field) || tree.lines.some((other) => other.is === 'let' && names(line, other.name));
 }
@@ -69,7 +69,7 @@ function formOf({ option, clauses }: Move, field: string, scope: Scope): TakeFor
 }
 
 /** Whether a condition says no more than that there is as much as is taken: `n > 0`. */
-function isSure(when: Expr, field: string, least: number, scope: Scope): boolean {
+export function isSure(when: Expr, field: string, least: number, scope: Scope): boolean {
   if (when.is !== 'compare' || when.rest.length > 1) return false;
   const [only] = when.rest;
   if (only === undefined || (only.relation !== '>' && only.relation !== '>=')) return false;

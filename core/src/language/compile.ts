@@ -7,6 +7,7 @@ import { codeOf } from './codes.ts';
 import { expression } from './expression.ts';
 import type { Game } from './game.ts';
 import { form, lines, page, start, stated } from './line.ts';
+import { memoryOf } from './memory.ts';
 import { type Games, type MoveForm, moveForm } from './option.ts';
 import { parameters } from './parameter.ts';
 import { isRefusal, refuse } from './refuse.ts';
@@ -110,6 +111,7 @@ function finish(
     finals,
     code: undefined,
     ...codeOf(tree, scope),
+    memory: memoryOf(tree, scope),
     compiled: lateSmall(game, moves),
     box: (like, sizes) =>
       boxForm(

@@ -92,6 +92,10 @@ export type PeriodNotice =
   | 'period-proved'
   | 'period-observed'
   | 'certificate-stands'
+  | 'certificate-memory-normal'
+  | 'certificate-memory-misere'
+  | 'certificate-memory-refused'
+  | 'certificate-memory-idle'
   | 'certificate-refused'
   | 'certificate-none';
 
@@ -107,7 +111,10 @@ export type PeriodFlaw =
   | 'flaw-rise-small'
   | 'flaw-rise-meets'
   | 'flaw-rise-misses'
-  | 'flaw-not-least';
+  | 'flaw-not-least'
+  | 'flaw-takes'
+  | 'flaw-modulus'
+  | 'flaw-heap-outcome';
 
 /** Where the evidence of an answer fails. */
 export type EvidenceFlaw =

@@ -100,11 +100,19 @@ export interface Rules {
   readonly code: string | undefined;
   /** The options of such a heap as runs, in the game's own order; undefined where a line takes and splits without end. */
   readonly runs?: Runs;
+  /** What a heap must remember, where the form of the moves tells. */
+  readonly memory?: Memory | undefined;
   readonly compiled: Compiled | undefined;
   /** The moves as loops over all components that have as many numbers as the given one, none of them as large as its size; undefined where its shape is not fixed. */
   readonly box?: (like: Component, sizes: readonly number[]) => BoxForm | undefined;
   readonly theorems: readonly Theorem[];
   readonly page: Page;
+}
+
+/** One heap is left, and what may be taken from heap n depends on n mod `modulus` alone, and on n being as large; it is `most` at most. */
+export interface Memory {
+  readonly modulus: number;
+  readonly most: number;
 }
 
 /** Thrown by `options` when the rules break on a position: an index outside its list, `min` of nothing, a division by zero, a broken `require`. */

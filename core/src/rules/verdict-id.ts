@@ -21,6 +21,8 @@ export type VerdictId =
   | 'by-periods'
   | 'by-period-proof'
   | 'by-window'
+  | 'by-memory'
+  | 'by-memory-misere'
   | 'by-form'
   | 'to-total'
   | 'to-positions'

@@ -1,7 +1,7 @@
 import { partitions } from '../nim/code/partitions.ts';
 import { readCode } from '../nim/code/read.ts';
 import { writeCode } from '../nim/code/write.ts';
-import { type Code, digitOf, mostTaken } from '../nim/code.ts';
+import { type Code, digitOf, isSubtraction, mostTaken } from '../nim/code.ts';
 import { subtract, type Whole } from '../nim/whole.ts';
 import type { Read } from '../rules/fact.ts';
 import type { Component } from '../rules/position.ts';
@@ -49,6 +49,7 @@ function rulesOf(code: Code): Rules {
     ends: true,
     finals: false,
     code: name,
+    memory: isSubtraction(code) ? { modulus: 1, most: mostTaken(code) ?? 1 } : undefined,
     compiled: {
       get family() {
         return [rules];

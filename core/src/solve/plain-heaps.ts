@@ -96,10 +96,12 @@ function movesOf(code: Code, values: () => Int32Array): Moves {
   const last = mostTaken(code);
   const splits: Split[] = [];
   const thirds: number[] = [];
+  const others: { readonly taken: number; readonly leave: Leave }[] = []; // of a code without tail
   for (let taken = 1 - code.before.length; last !== undefined && taken <= last; taken += 1) {
     for (const leave of digitOf(code, taken)) {
       if (isSplit(leave)) splits.push({ taken, distinct: leave.sign !== '' });
-      if (isThird(leave)) thirds.push(taken);
+      else if (isThird(leave)) thirds.push(taken);
+      else others.push({ taken, leave });
     }
   }
   const sums = sumsOf(values);
@@ -108,10 +110,12 @@ function movesOf(code: Code, values: () => Int32Array): Moves {
   return {
     direct(n, mark) {
       let made = 0;
-      for (let taken = 1 - code.before.length; taken <= Math.min(n, last ?? n); taken += 1) {
-        for (const leave of digitOf(code, taken)) {
-          if (last === undefined || !(isSplit(leave) || isThird(leave))) made += markLeave(n - taken, leave, mark);
-        }
+      if (last !== undefined) {
+        for (const { taken, leave } of others) if (taken <= n) made += markLeave(n - taken, leave, mark);
+        return made;
+      }
+      for (let taken = 1 - code.before.length; taken <= n; taken += 1) {
+        for (const leave of digitOf(code, taken)) made += markLeave(n - taken, leave, mark);
       }
       return made;
     },

@@ -33,7 +33,8 @@ export function readCertificate(text: string): Read<PeriodCertificate> {
   return { ok: true, value: { code, preperiod, period, saltus, values: counts } };
 }
 
-function parsed(text: string): unknown {
+/** What a JSON text holds; undefined where it is none. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\uFEFF/u, ''));
   } catch {
@@ -41,15 +42,18 @@ function parsed(text: string): unknown {
   }
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+/** Whether something is a JSON object. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isCount(value: unknown): value is number {
+/** Whether something is a whole number that is not negative, exact as a number. */
+export function isCount(value: unknown): value is number {
   return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
-function fault(fact: Pick<Fault, 'id'> & { readonly [name: string]: string }): {
+/** The fault of a certificate file. */
+export function fault(fact: Pick<Fault, 'id'> & { readonly [name: string]: string }): {
   readonly ok: false;
   readonly fault: Fault;
 } {

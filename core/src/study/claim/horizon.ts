@@ -1,9 +1,11 @@
 import type { Game } from '../../language/game.ts';
 import type { Expr, Items, Saying, StatementTree } from '../../language/tree.ts';
 import { gcd } from '../../nim/gcd.ts';
-import type { PeriodCertificate } from '../../rules/certificate.ts';
-import type { Component } from '../../rules/position.ts';
+import type { Fact } from '../../rules/fact.ts';
+import type { Component, Convention } from '../../rules/position.ts';
+import type { Rules } from '../../rules/rules.ts';
 import type { HeapTable } from '../../solve/take-and-break.ts';
+import { memoryCertificateOf } from '../memory.ts';
 
 /** F(n + period) = F(n) + slope * period for n >= from, by the form of the formula F in the one number n. */
 interface Course {
@@ -14,21 +16,50 @@ interface Course {
 
 /** When enough heaps agree for all to agree; undefined while the period of the game is not proved, or when it does not go with that of the claim. */
 export interface Horizon {
-  bound(): { readonly heap: number; readonly certificate: PeriodCertificate } | undefined;
+  bound(): { readonly heap: number; readonly by: Fact } | undefined;
+}
+
+/** How the heaps of a game repeat, by a proof: their nim-values, or the outcomes of the claim's convention. */
+interface Repeating {
+  readonly preperiod: number;
+  readonly period: number;
+  readonly saltus: number;
+  readonly by: Fact;
+}
+
+/** The proof that the heaps repeat, as soon as there is one: of the code that the rules are, or of the finite memory that the form of the moves shows. */
+export function repeatingOf(
+  rules: Rules,
+  convention: Convention,
+  table: HeapTable | undefined,
+): (() => Repeating | undefined) | undefined {
+  if (table !== undefined && convention === 'normal') {
+    return () => {
+      const certificate = table.certificate();
+      if (certificate === undefined) return undefined;
+      const { code, preperiod, period, saltus } = certificate;
+      return { preperiod, period, saltus, by: { id: 'by-periods', code, preperiod, period, saltus } };
+    };
+  }
+  const certificate = memoryCertificateOf(rules, convention);
+  if (certificate === undefined) return undefined;
+  const { preperiod, period } = certificate;
+  const id = convention === 'normal' ? 'by-memory' : 'by-memory-misere';
+  return () => ({ preperiod, period, saltus: 0, by: { id, preperiod, period } });
 }
 
 const FLAT: Course = { from: 0, period: 1, slope: 0 };
 const LONGEST = 100_000;
 
-/** The horizon of a claim on the heaps of a take-and-break game: both the claim's formulas and the values repeat, so one common period settles it. */
+/** The horizon of a claim on heaps that are proved to repeat: both the claim's formulas and the values repeat, so one common period settles it. */
 export function horizon(
   statement: StatementTree,
   saying: Saying,
   game: Game,
-  table: HeapTable | undefined,
+  repeating: (() => Repeating | undefined) | undefined,
 ): Horizon | undefined {
   const [field] = game.shape;
-  if (table === undefined || field === undefined || (saying.is !== 'value' && saying.is !== 'outcome'))
+  if (repeating === undefined || field === undefined || (saying.is !== 'value' && saying.is !== 'outcome'))
     return undefined;
   const name = field.name;
   const conditions = [
@@ -45,15 +76,15 @@ export function horizon(
   const whole = [value, ...flat.filter((one) => one !== undefined)].reduce(both);
   return {
     bound() {
-      const certificate = table.certificate();
-      if (certificate === undefined) return undefined;
-      const { preperiod, period, saltus } = certificate;
+      const found = repeating();
+      if (found === undefined) return undefined;
+      const { preperiod, period, saltus, by } = found;
       // A claim on outcomes asks which values are 0: with a saltus none is, past the first period.
       if (saying.is === 'value' && value.slope * period !== saltus) return undefined;
       const common = lcm(whole.period, period);
       if (common > LONGEST) return undefined;
       const start = Math.max(whole.from, preperiod + (saying.is === 'outcome' && saltus > 0 ? period : 0));
-      return { heap: start + common, certificate };
+      return { heap: start + common, by: { ...by, heap: start + common } };
     },
   };
 }

@@ -83,25 +83,9 @@ function* runTotals(test: Test, of: Oracle, account: Account): Generator<Progres
     }
     positions += here;
     const bound = test.horizon?.bound();
-    if (bound !== undefined && size >= bound.heap && positions > 0) return provedBy(bound);
+    if (bound !== undefined && size >= bound.heap && positions > 0) return { verdict: 'proved', by: bound.by };
   }
   return seen(test, FARTHEST, positions, silent);
-}
-
-function provedBy({
-  certificate,
-  heap,
-}: {
-  readonly certificate: {
-    readonly code: string;
-    readonly preperiod: number;
-    readonly period: number;
-    readonly saltus: number;
-  };
-  readonly heap: number;
-}): Verdict {
-  const { code, preperiod, period, saltus } = certificate;
-  return { verdict: 'proved', by: { id: 'by-periods', code, preperiod, period, saltus, heap } };
 }
 
 /** A frame for the position and every choice of the claim's names that goes with it. */

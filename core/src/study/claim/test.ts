@@ -13,7 +13,7 @@ import type { Position, Rules } from '../../rules/rules.ts';
 import type { Oracle } from '../oracle.ts';
 import { asking, asks } from './asked.ts';
 import { type Finding, type Formulated, type Reading, saidBy } from './finding.ts';
-import { type Horizon, horizon } from './horizon.ts';
+import { type Horizon, horizon, repeatingOf } from './horizon.ts';
 
 /** Where a claim speaks: of components, of sums, or of the choices of its own `for` names (which may name a component). */
 export type Domain = 'components' | 'positions' | 'choices';
@@ -103,8 +103,8 @@ export function testOf(
       return isSilent ? undefined : said.ask(position, frame);
     },
     horizon:
-      over === 'components' && convention === 'normal' && !statement.inDouble
-        ? horizon(statement, saying, game, of.heaps(rules))
+      over === 'components' && !statement.inDouble
+        ? horizon(statement, saying, game, repeatingOf(rules, convention, of.heaps(rules)))
         : undefined,
   };
 }
