@@ -27,6 +27,7 @@ const VIEWS = {
   'kayles?view=counts&n=2000': '.share',
   'kayles?view=why&of=17': '.beside li:nth-child(8)',
   'kayles?view=plot&scale=both&mode=max': 'canvas',
+  'wythoff?mode=mod.3': 'canvas',
   'wythoff?view=lost&base=fib': 'table.figures caption',
   'wythoff?view=mod&mod=3': 'table.rows td',
 } as const;
@@ -155,5 +156,31 @@ test('Esc stops the work of the Lab', async () => {
   await standing.getByRole('button', { name: 'Stop' }).waitFor();
   await page.keyboard.press('Escape');
   await standing.getByRole('button', { name: 'Go on' }).waitFor();
+  await context.close();
+});
+
+test('a map shows digits and remainders, and the lines through its cursor can be studied', async () => {
+  const { page, context } = await opened(at, '#/lab/wythoff?n=20');
+  const map = page.getByRole('slider', { name: /lost positions, drawn as rings/u });
+  await map.focus();
+  for (const key of ['p', 'p', 'p']) await page.keyboard.press(key);
+  expect(await map.getAttribute('aria-valuetext')).toBe('(2, 1): 0');
+  await page.getByText('Diagonal b − a = -1').waitFor();
+  await page.getByLabel('What the cells show').selectOption('mod');
+  await page.getByLabel('Remainders modulo').fill('3');
+  await page.waitForURL(/mode=mod\.3/u);
+  await page.getByLabel('What the cells show').selectOption('values');
+  await page.getByRole('button', { name: 'Study this line' }).first().click();
+  await page.waitForURL(/paste=/u);
+  await expect.poll(() => page.getByRole('textbox', { name: 'A table' }).inputValue()).toMatch(/^2 0 1 5 3 4 8 6 7 /u);
+  await context.close();
+});
+
+test('a table that took long is kept, and there at once the next time', async () => {
+  const { page, context } = await opened(at, `#/lab/${encodeURIComponent('n -> n - k for k in 1..n div 2')}?n=2000`);
+  const values = page.getByRole('region', { name: 'Values' });
+  await values.getByText(/^2\u202f001 entries in /u).waitFor({ timeout: 60_000 });
+  await page.reload();
+  await values.getByText(/^2\u202f001 entries, computed earlier in this browser/u).waitFor({ timeout: 60_000 });
   await context.close();
 });

@@ -66,6 +66,8 @@ export interface Sheet {
   readonly bytes: number;
   /** How a row repeats as far as it goes. */
   readonly repeats: Repeats | undefined;
+  /** It was computed earlier, and kept. */
+  readonly isKept?: true;
 }
 
 /** From where on a row repeats, how long a period is, by how much each raises the values, and the earlier numbers that do not fit. */

@@ -1,11 +1,15 @@
-import { Button, Group, NativeSelect, useComputedColorScheme } from '@mantine/core';
+import { Button, Group, NativeSelect, NumberInput, useComputedColorScheme } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { areCharacterKeysOn } from '../character-keys.ts';
 import type { Sheet } from '../engine/wishes.ts';
 import { useWords } from '../language.tsx';
 import type { Link } from '../link.ts';
+import { packed } from '../packed.ts';
 import type { Go } from '../use-address.ts';
 import { drawCells } from './cells.ts';
-import { shown } from './shown.ts';
+import { Profile } from './profile.tsx';
+import { written } from './said.ts';
+import { MODES, shown } from './shown.ts';
 
 interface Props {
   readonly sheet: Sheet;
@@ -13,18 +17,22 @@ interface Props {
   readonly open: (place: readonly number[]) => void;
   readonly link: Link;
   readonly go: Go;
+  /** There are rules behind the map. */
+  readonly hasRules: boolean;
 }
 
 const SIZES = [1, 2, 3, 4, 6, 8, 11, 14, 18, 22, 30] as const;
-const MODES = ['values', 'outcome', 'beside', 'low'] as const;
 
 /** A map of two numbers as coloured cells, with the number in the cell where there is room; arrows or the pointer read single ones. */
-export function Heat({ sheet: whole, summary: usual, open, link, go }: Props) {
+export function Heat({ sheet: whole, summary: usual, open, link, go, hasRules }: Props) {
   const { t } = useWords();
   const scheme = useComputedColorScheme('light');
   const canvas = useRef<HTMLCanvasElement>(null);
-  const mode = MODES.find((one) => one === link.asked.mode) ?? 'values';
-  const sheet = useMemo(() => shown(whole, mode), [whole, mode]);
+  const [named = '', digits = ''] = (link.asked.mode ?? '').split('.');
+  const mode = MODES.find((one) => one === named) ?? 'values';
+  const k = /^\d{1,2}$/u.test(digits) ? Number(digits) : mode === 'bit' ? 0 : 2;
+  const sheet = useMemo(() => shown(whole, mode, k), [whole, mode, k]);
+  const choose = (next: string) => go({ ...link, asked: { ...link.asked, mode: next === 'values' ? '' : next } }, true);
   const summary = mode === 'values' || mode === 'outcome' ? usual : t('lab-heat-rings');
   const [rows = 0, columns = 0] = sheet.sizes;
   const [zoom, setZoom] = useState(() =>
@@ -49,6 +57,14 @@ export function Heat({ sheet: whole, summary: usual, open, link, go }: Props) {
       Math.floor(((event.clientX - box.left) * columns) / box.width),
     );
   };
+  const study = (text: string) =>
+    go({ ...link, asked: { ...link.asked, tab: 'paste', view: '', w: '', mode: '', paste: packed(text) } });
+  const toLost = () => {
+    const now = at === undefined ? -1 : at[0] * columns + at[1];
+    const next = whole.terms.indexOf(0, now + 1);
+    const place = next < 0 ? whole.terms.indexOf(0) : next;
+    if (place >= 0) move(Math.floor(place / columns), place % columns);
+  };
   const pressed = (event: KeyboardEvent) => {
     const step = event.shiftKey ? 10 : 1;
     const [i, j] = at ?? [0, -1];
@@ -56,9 +72,11 @@ export function Heat({ sheet: whole, summary: usual, open, link, go }: Props) {
     else if (event.key === 'ArrowLeft') move(i, j - step);
     else if (event.key === 'ArrowDown') move(i + step, Math.max(0, j));
     else if (event.key === 'ArrowUp') move(i - step, Math.max(0, j));
+    else if (event.key === 'Enter' && at !== undefined) open(at.map((one) => one + sheet.from));
+    else if (event.ctrlKey || event.metaKey || event.altKey || !areCharacterKeysOn()) return;
     else if (event.key === '+' || event.key === '=') setZoom(Math.min(SIZES.length - 1, zoom + 1));
     else if (event.key === '-') setZoom(Math.max(0, zoom - 1));
-    else if (event.key === 'Enter' && at !== undefined) open(at.map((one) => one + sheet.from));
+    else if (event.key.toLowerCase() === 'p') toLost();
     else return;
     event.preventDefault();
   };
@@ -66,7 +84,10 @@ export function Heat({ sheet: whole, summary: usual, open, link, go }: Props) {
   const read =
     at === undefined
       ? t('lab-heat-keys')
-      : t('lab-heat-at', { place: `(${at[0] + sheet.from}, ${at[1] + sheet.from})`, value: said(term, sheet.holds) });
+      : t('lab-heat-at', {
+          place: `(${at[0] + sheet.from}, ${at[1] + sheet.from})`,
+          value: written(term, sheet.holds),
+        });
   return (
     <figure className="picture">
       <Group gap="xs" mb="xs">
@@ -75,10 +96,19 @@ export function Heat({ sheet: whole, summary: usual, open, link, go }: Props) {
             size="sm"
             aria-label={t('lab-heat-mode')}
             value={mode}
-            onChange={({ currentTarget: { value } }) =>
-              go({ ...link, asked: { ...link.asked, mode: value === 'values' ? '' : value } }, true)
-            }
+            onChange={(event) => choose(event.currentTarget.value)}
             data={MODES.map((value) => ({ value, label: t(`lab-heat-${value}`) }))}
+          />
+        )}
+        {(mode === 'bit' || mode === 'mod') && (
+          <NumberInput
+            aria-label={t(mode === 'bit' ? 'lab-heat-bit' : 'lab-modulus')}
+            size="sm"
+            w={80}
+            min={mode === 'bit' ? 0 : 2}
+            max={mode === 'bit' ? 20 : 64}
+            value={k}
+            onChange={(value) => typeof value === 'number' && value !== k && choose(`${mode}.${value}`)}
           />
         )}
         <Button size="compact-sm" variant="default" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>
@@ -92,7 +122,21 @@ export function Heat({ sheet: whole, summary: usual, open, link, go }: Props) {
         >
           {t('lab-larger')}
         </Button>
-        {at !== undefined && (
+        <Button size="compact-sm" variant="default" onClick={toLost}>
+          {t('lab-next-lost')}
+        </Button>
+        {at !== undefined && hasRules && (
+          <Button
+            size="compact-sm"
+            variant="light"
+            onClick={() =>
+              go({ ...link, asked: { ...link.asked, view: 'why', of: at.map((one) => one + sheet.from).join(' ') } })
+            }
+          >
+            {t('lab-why')}
+          </Button>
+        )}
+        {at !== undefined && hasRules && (
           <Button size="compact-sm" variant="light" onClick={() => open(at.map((one) => one + sheet.from))}>
             {t('page-open-in', { place: t('page-analyse') })}
           </Button>
@@ -116,11 +160,7 @@ export function Heat({ sheet: whole, summary: usual, open, link, go }: Props) {
       <figcaption className="caption">
         {summary} {read}
       </figcaption>
+      {at !== undefined && <Profile sheet={sheet} at={at} study={study} />}
     </figure>
   );
-}
-
-function said(term: number, holds: Sheet['holds']): string {
-  if (term < 0) return '-';
-  return holds === 'values' ? String(term) : (['P', 'N', 'D'][term] ?? '?');
 }

@@ -56,7 +56,7 @@ export function Pictures({ sheet, repeats, link, go, wish }: Props) {
       />
       {view === 'rows' && <Rows {...given} />}
       {view === 'plot' && <Plot {...given} summary={summary} table={'source' in wish ? wish : undefined} />}
-      {view === 'heat' && <Heat {...{ sheet, summary, open, link, go }} />}
+      {view === 'heat' && <Heat {...{ sheet, summary, open, link, go }} hasRules={'source' in wish} />}
       {view === 'list' && (
         <Paged
           caption={summary}

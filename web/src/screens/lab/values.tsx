@@ -76,7 +76,7 @@ export function Values({ link, go, read, repeats }: Props) {
         {sheet !== undefined && (
           <>
             <Text size="sm" c="dimmed" role="status">
-              {t('lab-made', {
+              {t(sheet.isKept === true ? 'lab-made-before' : 'lab-made', {
                 count: grouped(sheet.terms.length),
                 seconds: long.seconds.toFixed(2),
                 memory: grouped(Math.max(1, Math.ceil(sheet.bytes / 1024))),
