@@ -3,6 +3,7 @@ import { type Language, type Lines, speaker } from 'words/speaker';
 /** The words that are loaded together, and where each language of them comes from. */
 const sources = {
   first: { en: () => import('words/first/en'), zh: () => import('words/first/zh') },
+  setup: { en: () => import('words/setup/en'), zh: () => import('words/setup/zh') },
   study: { en: () => import('words/study/en'), zh: () => import('words/study/zh') },
 } as const;
 
@@ -24,7 +25,12 @@ export async function speakIn(language: Language): Promise<void> {
 
 /** Loads the words that the places beside Play need. */
 export async function withStudyWords(): Promise<void> {
-  wanted.add('study');
+  await withWords('study');
+}
+
+/** Loads the words of a shelf, and of those wanted before. */
+export async function withWords(shelf: Shelf): Promise<void> {
+  wanted.add(shelf);
   await speakIn(current);
 }
 

@@ -8,6 +8,7 @@ import { analyseLabels } from './page-analyse.ts';
 import { labLabels } from './page-lab.ts';
 import { learnLabels } from './page-learn.ts';
 import { playLabels } from './page-play.ts';
+import { setupLabels } from './page-setup.ts';
 import { verifyLabels } from './page-verify.ts';
 import { patterns } from './patterns.ts';
 import { steps } from './steps.ts';
@@ -18,6 +19,9 @@ export const first = {
   fact: [faults, notices, steps],
   label: [labels, pageLabels, playLabels],
 } as const satisfies Shelf;
+
+/** What Play says of a set-up and in hints, loaded with the first of them. */
+export const setup = { fact: [], label: [setupLabels] } as const satisfies Shelf;
 
 /** What the other places say beside that, loaded with the first of them. */
 export const study = {
@@ -32,4 +36,4 @@ type Ids<S extends Shelf> = S['label'][number] extends infer Table
   : never;
 
 /** The name of a label of the page. */
-export type PageLabelId = Ids<typeof first> | Ids<typeof study>;
+export type PageLabelId = Ids<typeof first> | Ids<typeof setup> | Ids<typeof study>;

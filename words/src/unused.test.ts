@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { commands } from './commands.ts';
 import type { Shelf } from './lines.ts';
-import { first, study } from './shelves.ts';
+import { first, setup, study } from './shelves.ts';
 
 const root = new URL('../../', import.meta.url);
 
@@ -38,7 +38,7 @@ function isUsed(id: string): boolean {
   });
 }
 
-const shelves: readonly Shelf[] = [first, study, { fact: [], label: [commands] }];
+const shelves: readonly Shelf[] = [first, setup, study, { fact: [], label: [commands] }];
 
 test('every sentence is said somewhere', () => {
   const ids = shelves.flatMap(({ fact, label }) => [...fact, ...label].flatMap((table) => Object.keys(table)));

@@ -3,13 +3,14 @@ import { commands } from './commands.ts';
 import { help } from './help.ts';
 import { label, say } from './index.ts';
 import type { Sentence } from './sentence.ts';
-import { first, study } from './shelves.ts';
+import { first, setup, study } from './shelves.ts';
 
 /** Sentences, without the pages of help: those show what to type. */
 const sentences: readonly (readonly [string, Sentence])[] = [
   ...first.fact,
   ...first.label,
   ...study.fact,
+  ...setup.label,
   ...study.label,
   commands,
 ].flatMap(Object.entries<Sentence>);

@@ -4,10 +4,14 @@ import type { Listed } from '../../engine/api.ts';
 import { engine } from '../../engine/engine.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
+import { withWords } from '../../shelves.ts';
 import { recent } from './recent.ts';
 
 // The fields of the set-up are not needed for the first move.
-const Setup = lazy(async () => ({ default: (await import('../setup.tsx')).Setup }));
+const Setup = lazy(async () => {
+  const [{ Setup: form }] = await Promise.all([import('../setup.tsx'), withWords('setup')]);
+  return { default: form };
+});
 
 const EXAMPLES = [
   { game: 'nim', position: '3 5 7', face: '●●●' },

@@ -8,10 +8,10 @@ import type { Board } from '../../engine/api.ts';
 import { engine } from '../../engine/engine.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
+import { withWords } from '../../shelves.ts';
 import { Choices } from '../choices.tsx';
 import { Log } from '../log.tsx';
 import { Columns } from './columns.tsx';
-import { CommandBox } from './command-box.tsx';
 import { composed } from './composed.ts';
 import { EndPanel } from './end-panel.tsx';
 import { MoveBar } from './move-bar.tsx';
@@ -21,8 +21,12 @@ import { Status } from './status.tsx';
 import { useHelp } from './use-help.ts';
 import type { Table } from './use-table.ts';
 
-// What is asked for later than the first move is loaded then.
-const HelpPanel = lazy(async () => ({ default: (await import('./help-panel.tsx')).HelpPanel }));
+// What is not needed for the first move is loaded behind it.
+const CommandBox = lazy(async () => ({ default: (await import('./command-box.tsx')).CommandBox }));
+const HelpPanel = lazy(async () => {
+  const [{ HelpPanel: panel }] = await Promise.all([import('./help-panel.tsx'), withWords('setup')]);
+  return { default: panel };
+});
 
 interface Props {
   readonly link: Link;
@@ -170,7 +174,11 @@ export function Room({ link, go, table, board }: Props) {
           </Suspense>
         )}
         {isBinary && <Columns board={board} />}
-        <CommandBox table={table} line={line} help={help.ask} nextHint={nextHint} verdict={help.askVerdict} />
+        <div className="command-place">
+          <Suspense>
+            <CommandBox table={table} line={line} help={help.ask} nextHint={nextHint} verdict={help.askVerdict} />
+          </Suspense>
+        </div>
       </div>
       <Log board={board} link={link} go={go} table={table} who={who} />
     </div>
