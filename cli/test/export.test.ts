@@ -26,9 +26,18 @@ test('the range of a program in 64 bits is the one in which its formula stays', 
   expect((await ran(['export', 'wythoff', '--to', 'python'])).out).toContain('Right for numbers of any size');
 });
 
+test('a move that wins at once is written as such', async () => {
+  for (const game of ['chalkboard', 'crosses', 'hill']) {
+    const { code, out } = await ran(['export', game, '--to', 'python']);
+    expect([game, code]).toEqual([game, 0]);
+    expect(out).toContain('Reads one position');
+    expect((await ran(['export', game, '--misere', '--to', 'python'])).code).toBe(2);
+  }
+});
+
 test('what cannot be written as a program is told with its reason in both languages', async () => {
   const reasons = [
-    ['chalkboard', 'win, lose or draw', '立刻结束'],
+    ['game g(n)\n  -> n - 1\n  -> lose if n = 3', 'win, lose or draw', '立刻结束'],
     ['northcott', 'no counterpart', '无法写成程序'],
     ['addnim', 'may not end', '可能不会结束'],
   ] as const;

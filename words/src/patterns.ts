@@ -79,8 +79,8 @@ export const patterns: Readonly<Record<PatternId, Sentence>> = {
     zh: '{{field}} 处等于 {{game}} 在 {{heap}} 处的 SG 值，从 {{from}} 比较到 {{to}}',
   },
   'export-finals': {
-    en: 'no program is written for {{game}}: some of its moves win, lose or draw the whole game at once',
-    zh: '不能为 {{game}} 生成程序：它有的走法会立刻结束整个游戏',
+    en: 'no program is written for {{game}}: some of its moves win, lose or draw the whole game at once (in normal play a win alone could be written, where every other move stays in the game)',
+    zh: '不能为 {{game}} 生成程序：它有的走法会立刻结束整个游戏（正常规则下，若只有立刻取胜的走法，而其他走法都留在游戏中，则可以写）',
   },
   'export-untold': {
     en: 'no program is written for {{game}}: this part of its page has no counterpart in programs: {{what}}',

@@ -52,8 +52,9 @@ export function exported(rules: Rules, language: ProgramLanguage, convention: Co
 }
 
 function program(rules: Rules, convention: Convention, exact: boolean): Program | Fact {
-  if (rules.finals) return { id: 'export-finals', game: rules.name };
   const tree = treeOf(rules);
+  if (rules.finals && (convention === 'misere' || tree === undefined || !isOnlyWon(tree)))
+    return { id: 'export-finals', game: rules.name };
   const heaps = tree === undefined ? heapOptions(rules) : undefined;
   if (tree === undefined && heaps === undefined) return { id: 'export-untold', game: rules.name, what: rules.name };
   try {
@@ -70,6 +71,17 @@ function program(rules: Rules, convention: Convention, exact: boolean): Program 
     if (!isUntold(thrown)) throw thrown;
     return { id: 'export-untold', game: rules.name, what: thrown.untold };
   }
+}
+
+/** Whether every move that ends the whole game wins it, and the others stay in the game. */
+function isOnlyWon(tree: GameTree): boolean {
+  return tree.lines.every(
+    (line) =>
+      line.is !== 'move' ||
+      (line.option.is === 'end'
+        ? line.option.end === 'win'
+        : line.option.parts.length === 1 && line.option.parts[0]?.is === 'own'),
+  );
 }
 
 /** The tree of a game's page; a code has none. */
@@ -102,7 +114,9 @@ function ofPage(rules: Rules, convention: Convention, one: Told, largest: bigint
   const by = theorem === undefined ? 'by searching every position (computed)' : `by the theorem of ${source} (cited)`;
   const range = exact ? 'numbers of any size' : `numbers up to 10^${String(largest).length - 1}`;
   const reads =
-    knows === 'lost' ? `Reads one position: ${READS[one.layout.reads.is]}` : `Reads ${READS[one.layout.reads.is]}`;
+    knows === 'lost' || rules.finals
+      ? `Reads one position: ${READS[one.layout.reads.is]}`
+      : `Reads ${READS[one.layout.reads.is]}`;
   const rising = searched && one.layout.type === 'number';
   return assembled(rules, convention, {
     by: [
@@ -112,7 +126,7 @@ function ofPage(rules: Rules, convention: Convention, one: Told, largest: bigint
         : [theorem.text.split('"')[0]?.split(' reach ')[0]?.split(' reply ')[0]?.split(' because ')[0]?.trim() ?? '']),
     ],
     reads: `${reads}. Right for ${theorem === undefined ? 'what the memory holds' : range}.`,
-    asked: { ...one, searched, rising },
+    asked: { ...one, searched, rising, wins: rules.finals },
     routines: one.routines,
     held: one.held,
   });
@@ -147,6 +161,7 @@ function byPeriod(rules: Rules, convention: Convention): Program | undefined {
       candidates: false,
       searched: false,
       rising: false,
+      wins: false,
     },
     routines: [routine, options.routine],
     held: [held],
@@ -166,6 +181,7 @@ function searching(rules: Rules, convention: Convention, options: Routine, singl
       candidates: false,
       searched: isNormal,
       rising: isNormal,
+      wins: false,
     },
     routines: [options],
     held: [],

@@ -40,9 +40,9 @@ function expected(position: Position, convention: Convention): string | undefine
   if (answer.outcome === 'P') return 'second';
   const move = answer.outcome === 'N' ? answer.move : undefined;
   const from = move === undefined ? undefined : position[move.part - 1];
-  if (move?.to === undefined || from === undefined) return undefined;
-  const rest = move.to.map((part) => bare(writeComponent(part.rules, part.component))).join(' + ');
-  return `first\n${move.part}: ${writeComponent(from.rules, from.component)} -> ${rest}`.trimEnd();
+  if (move === undefined || from === undefined) return undefined;
+  const rest = (move.to ?? []).map((part) => bare(writeComponent(part.rules, part.component))).join(' + ');
+  return `first\n${move.part}: ${writeComponent(from.rules, from.component)} -> ${move.ends ?? rest}`.trimEnd();
 }
 
 /** An empty word is typed with quotes, and printed as nothing. */

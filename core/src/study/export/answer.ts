@@ -13,17 +13,19 @@ export interface Asked {
   readonly searched: boolean;
   /** The values of smaller heaps come first, so that no search goes deep. */
   readonly rising: boolean;
+  /** An option that leaves nothing wins the whole game, of one component and in normal play. */
+  readonly wins: boolean;
 }
 
 /** The routines that end a program: values by search, the text of a component, and `answer`. */
 export function answering(asked: Asked): readonly Routine[] {
-  const { knows, layout, searched } = asked;
+  const { knows, layout, searched, wins } = asked;
   const routines: Routine[] = [];
   if (searched) routines.push(minimumExcluded(layout));
-  if (knows === 'search-lost') routines.push(lostBySearch(layout));
+  if (knows === 'search-lost') routines.push(lostBySearch(layout, wins));
   if (knows === 'tame') routines.push(lostAsNim(layout));
   if (layout.type !== 'number') routines.push(showing(layout));
-  if (!layout.single) routines.push(writing(layout));
+  if (!layout.single) routines.push(writing(layout, wins));
   return [...routines, answer(asked)];
 }
 
@@ -85,12 +87,14 @@ function byValues({ layout, candidates }: Asked): readonly Step[] {
   ];
 }
 
-function byOutcomes({ layout, knows, candidates }: Asked): readonly Step[] {
+function byOutcomes({ layout, knows, candidates, wins }: Asked): readonly Step[] {
   const { type } = layout;
   if (knows === 'lost') {
     const first: Code = { is: 'at', list: heapsOf(layout), index: num(1) };
     const option = name('option', optionType(layout));
-    const left = call('lost', [layout.single ? option : { is: 'at', list: option, index: num(1) }], 'truth');
+    const after = call('lost', [layout.single ? option : { is: 'at', list: option, index: num(1) }], 'truth');
+    const over = compare({ is: 'len', list: option }, '==', num(0));
+    const left: Code = wins ? { is: 'logic', sign: 'or', left: over, right: after } : after;
     return [
       when(call('lost', [first], 'truth'), [give(text('second'))]),
       overOptions(layout, candidates ? 'candidates' : 'options', [], [], [when(left, saying(layout))]),

@@ -34,7 +34,7 @@ export function expression(t: Translation, expr: Expr, scope: Scope): Made {
     case 'slice': {
       const list = t.value(expr.list, scope);
       const ends = [expr.from, expr.to].map((end) => t.value(end, scope).code);
-      return { ...list, code: call('slice', [list.code, ...ends], typeOf(list.code)) };
+      return { ...list, code: call('sliced', [list.code, ...ends], typeOf(list.code)) };
     }
     case 'with':
       return edited(t, expr, scope);

@@ -53,7 +53,9 @@ export function option_(
   also: readonly Code[],
 ): void {
   if (option.is === 'end') {
-    untold(option.end);
+    // The position without heaps: the player to move there has lost.
+    if (option.end !== 'win' || shape.single) untold(option.end);
+    push(scope, { is: 'list', items: [], of: shape.type }, also);
     return;
   }
   const [only] = option.parts;

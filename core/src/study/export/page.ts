@@ -48,7 +48,7 @@ export function told(
   }
   const t = start();
   const { routines, demands } = shared(t, tree, shape);
-  const knows = convention === 'normal' ? 'search' : 'search-lost';
+  const knows = convention === 'normal' && !rules.finals ? 'search' : 'search-lost';
   return finished(t, { knows, layout: shape, kept: demands.kept, candidates: false, theorem: undefined }, routines);
 }
 
@@ -123,8 +123,10 @@ function byOutcome(t: Translation, tree: GameTree, shape: Layout, theorem: State
   const { saying } = theorem;
   if (saying.is !== 'outcome' || !isWhole(t, shape, theorem)) return undefined;
   const isSum = mentions(theorem, 'position');
+  const hasWin = lines(tree, 'move').some(({ option }) => option.is === 'end');
+  if (isSum && hasWin) return undefined;
   // A move that leaves several components leaves a position of which such a theorem does not speak.
-  if (!isSum && !shape.single) return undefined;
+  if (!isSum && !shape.single && !hasWin) return undefined;
   const { names, steps } = isSum ? { names: new Map<string, Made>(), steps: [] } : taken(t, shape);
   const position: [string, Made] = [
     'position',

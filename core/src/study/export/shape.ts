@@ -62,7 +62,7 @@ export function taken(
       type === 'number'
         ? { is: 'at', list: whole, index: place }
         : call(
-            'slice',
+            'sliced',
             [whole, num(i + 1), after === 0 ? length : { is: 'math', sign: '-', left: length, right: num(after) }],
             NUMBERS,
           );

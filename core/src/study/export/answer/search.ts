@@ -108,8 +108,10 @@ export function overOptions(
   };
 }
 
-/** Whether a position is lost, by searching all that follows. */
-export function lostBySearch(layout: Layout): Routine {
+const OVER: Step = { is: 'var', name: 'over', value: { is: 'truth', value: true } };
+
+/** Whether a position is lost, by searching all that follows; who cannot move has won, or lost where `loses`. */
+export function lostBySearch(layout: Layout, loses: boolean): Routine {
   const { type } = layout;
   return {
     name: 'lostBySearch',
@@ -117,19 +119,19 @@ export function lostBySearch(layout: Layout): Routine {
     params: [['heaps', { list: type }]],
     result: 'truth',
     body: [
-      { is: 'var', name: 'over', value: { is: 'truth', value: true } },
+      ...(loses ? [] : [OVER]),
       overOptions(
         layout,
         'options',
         [],
         [],
         [
-          set('over', { is: 'truth', value: false }),
+          ...(loses ? [] : [set('over', { is: 'truth', value: false })]),
           ...replaced(layout),
           when(call('lost', [name('after', { list: type })], 'truth'), [give({ is: 'truth', value: false })]),
         ],
       ),
-      give({ is: 'not', of: name('over', 'truth') }),
+      give(loses ? { is: 'truth', value: true } : { is: 'not', of: name('over', 'truth') }),
     ],
   };
 }

@@ -41,7 +41,7 @@ function mixed({ fields, own }: Layout): readonly Step[] {
     const value: Code =
       type === 'number'
         ? { is: 'at', list: whole, index: place }
-        : call('slice', [whole, num(i + 1), math(length, '-', num(after))], type);
+        : call('sliced', [whole, num(i + 1), math(length, '-', num(after))], type);
     return { is: 'let', name: word, value };
   });
 }
@@ -51,8 +51,8 @@ export function textOf(code: Code, { type }: Layout): Code {
   return type === 'number' ? code : call('shown', [code], 'text');
 }
 
-/** The components that a move leaves, with + between. */
-export function writing(layout: Layout): Routine {
+/** The components that a move leaves, with + between; `wins`: nothing left is a win. */
+export function writing(layout: Layout, wins: boolean): Routine {
   const option = name('option', { list: layout.type });
   const rest = name('rest', 'text');
   const j = name('j');
@@ -62,6 +62,7 @@ export function writing(layout: Layout): Routine {
     params: [['option', { list: layout.type }]],
     result: 'text',
     body: [
+      ...(wins ? [when(compare({ is: 'len', list: option }, '==', num(0)), [give(text('win'))])] : []),
       { is: 'var', name: 'rest', value: text('') },
       {
         is: 'range',

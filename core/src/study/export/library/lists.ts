@@ -36,7 +36,7 @@ export const LIST_ROUTINES: readonly Routine[] = [
     give(truth(false)),
   ),
   routine(
-    'slice',
+    'sliced',
     [S, A, B],
     NUMBERS,
     start('found', empty('number')),
