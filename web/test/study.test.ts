@@ -34,6 +34,8 @@ const PLACES = [
 const LOOKS: readonly Look[] = [
   { language: 'en', scheme: 'dark', width: 360 },
   { language: 'zh', scheme: 'light' },
+  { language: 'en', scheme: 'light' },
+  { language: 'zh', scheme: 'dark', width: 360 },
 ];
 
 for (const fragment of PLACES)

@@ -56,3 +56,51 @@ test('a strategy is followed by keys alone on a narrow Chinese page, and fails w
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test('answers of a program, pairs and a certificate stand in the link, and a long question is saved as a file that is opened again', async () => {
+  const { page, context, errors } = await opened(at, '#/verify?tab=pairs');
+  await page.getByRole('button', { name: 'Fill in a sample' }).click();
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByRole('alert').or(page.locator('.result .mantine-Alert-root')).first().waitFor();
+  await expect.poll(() => page.url()).toContain('z=');
+  const said = await page.locator('.result .mantine-Alert-root').textContent();
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect.poll(() => other.locator('.result .mantine-Alert-root').textContent()).toBe(said);
+  expect(await other.getByLabel('Positions and answers').last().inputValue()).toContain('3 6 9 : 3: 9 -> 5');
+  await other.close();
+
+  let seed = 7;
+  const lines = Array.from({ length: 600 }, () => {
+    const [a, b, c] = [0, 0, 0].map(() => {
+      seed = (seed * 48271) % 2147483647;
+      return seed;
+    });
+    return `${a} ${b} ${c} : win`;
+  });
+  await page.getByLabel('Positions and answers').last().fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Compare' }).click();
+  await page.getByText('save it as a file instead').waitFor();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a file' }).click(),
+  ]);
+  const path = await file.path();
+  await page.goto(`${at.address}#/verify?tab=program`);
+  await page.goto(`${at.address}#/verify?tab=pairs`);
+  await page.locator('input[type=file]').setInputFiles(path);
+  await expect.poll(() => page.getByLabel('Positions and answers').last().inputValue()).toContain(lines[599] ?? '');
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('a result tells what its check cost, on the card and in the copy', async () => {
+  const { page, context } = await opened(at, '#/verify/bash?claim=P+iff+n+mod+4+%3D%3D+0');
+  await page.locator('.finding').waitFor();
+  await page.getByText('How the rules were read').click();
+  await page
+    .getByText(/Checked in [\d.]+ s/u)
+    .first()
+    .waitFor();
+  await context.close();
+});

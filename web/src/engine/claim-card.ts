@@ -18,6 +18,7 @@ export function claimCard(
   source: Pick<Source, 'page' | 'set'>,
   line: number,
   more: readonly Fact[],
+  spent: ClaimCard['spent'],
 ): ClaimCard {
   const { verdict, game, convention } = checked;
   const [, ...rest] = factsOf(checked);
@@ -38,6 +39,7 @@ export function claimCard(
     play,
     moves,
     beside: [...rest.slice(play.length).filter((fact) => fact !== moves), ...more],
+    spent,
     at: at && { game, ...source, position: writePosition(at), moves: claimedMove(verdict) },
     rules: { page: bareRules(rules), parameters: rules.parameters, fingerprint: fingerprint(rules), version },
   };

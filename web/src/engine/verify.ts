@@ -92,23 +92,31 @@ function* settled(claims: readonly Claim[], { before, on, more }: Taking): Worki
   const of = claims.length;
   for (const claim of claims) {
     const so = done.length;
-    const checked = yield* toEnd(checkClaim(claim, undefined), so, of);
-    const beside = yield* toEnd(more(checked), so, of);
+    const began = performance.now();
+    const { value: checked, moves } = yield* toEnd(checkClaim(claim, undefined), so, of);
+    const { value: beside } = yield* toEnd(more(checked), so, of);
+    const spent = { seconds: (performance.now() - began) / 1000, moves };
     done.push(checked);
     yield {
       so: done.length,
       of,
-      cards: [claimCard(checked, claim, on(checked.game), checked.line - before, beside)],
+      cards: [claimCard(checked, claim, on(checked.game), checked.line - before, beside, spent)],
     };
   }
   return { is: 'checked', summary: summary(done) };
 }
 
-/** Work of the core to its end, between looks. */
-function* toEnd<T>(work: Generator<Progress, T, number>, so: number, of: number): Generator<Stand, T, number> {
+/** Work of the core to its end, between looks; with the moves that it had looked at when it last told. */
+function* toEnd<T>(
+  work: Generator<Progress, T, number>,
+  so: number,
+  of: number,
+): Generator<Stand, { readonly value: T; readonly moves: number }, number> {
+  let moves = 0;
   for (let size = 0; ; ) {
     const step = work.next(size);
-    if (step.done === true) return step.value;
+    if (step.done === true) return { value: step.value, moves };
+    moves = step.value.spent.options;
     size = yield { so, of, cards: [] };
   }
 }

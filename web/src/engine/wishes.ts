@@ -126,6 +126,8 @@ export interface ClaimCard {
     readonly fingerprint: string;
     readonly version: string;
   };
+  /** What it cost: seconds, and the moves that were looked at, where they were counted. */
+  readonly spent: { readonly seconds: number; readonly moves: number };
   /** Where the counterexample can be played: with the move that was claimed, where one was. */
   readonly at: (Source & { readonly position: string; readonly moves: readonly string[] }) | undefined;
 }

@@ -1,6 +1,6 @@
 import type { ClaimCard } from '../../engine/wishes.ts';
 import type { Words } from '../../language.tsx';
-import { parametersText } from './how-read.tsx';
+import { parametersText, spentText } from './how-read.tsx';
 
 /** A verdict as a text to be sent to somebody: the claim, how it was read, what became of it, and what stands behind that. */
 export function cardText(card: ClaimCard, { t, say, language }: Words): string {
@@ -16,6 +16,7 @@ export function cardText(card: ClaimCard, { t, say, language }: Words): string {
     ...[...card.play, ...(card.moves === undefined ? [] : [card.moves]), ...card.beside].map(say),
     ...(rules.page === undefined ? [] : ['', rules.page.trimEnd()]),
     '',
+    spentText(card, t),
     t('verify-engine', { version: rules.version, fingerprint: rules.fingerprint }),
   ];
   return `${lines.join('\n')}\n`;

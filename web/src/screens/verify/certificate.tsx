@@ -1,20 +1,31 @@
-import { Alert, Button, FileButton, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useLong } from '../../engine/use-long.ts';
 import { useWords } from '../../language.tsx';
+import type { Link } from '../../link.ts';
+import { Carry } from './carry.tsx';
 import { Result } from './result.tsx';
+import { useHeld } from './use-held.ts';
+
+interface Props {
+  readonly link: Link;
+  readonly go: (link: Link) => void;
+}
 
 /** A certificate of a period, replayed by the referee alone. */
-export function Certificate() {
+export function Certificate({ link, go }: Props) {
   const { t, say } = useWords();
   const [turn, setTurn] = useState(0);
   const long = useLong();
   const [text, setText] = useState('');
+  const [asked, setAsked] = useState<string | undefined>(undefined);
   const replay = (next: string) => {
     setText(next);
+    setAsked(next);
     setTurn(turn + 1);
     long.start({ is: 'certificate', text: next });
   };
+  const { hold, isTooLong } = useHeld(link, go, replay);
   return (
     <Stack gap="md">
       <Text maw="46rem">{t('verify-certificate-invite')}</Text>
@@ -29,17 +40,17 @@ export function Certificate() {
         classNames={{ input: 'code' }}
       />
       <Group>
-        <Button disabled={text.trim() === ''} onClick={() => replay(text)}>
+        <Button
+          disabled={text.trim() === ''}
+          onClick={() => {
+            replay(text);
+            hold(text);
+          }}
+        >
           {t('verify-replay')}
         </Button>
-        <FileButton accept="application/json,.json" onChange={(file) => void file?.text().then(replay)}>
-          {(props) => (
-            <Button variant="light" {...props}>
-              {t('verify-file')}
-            </Button>
-          )}
-        </FileButton>
       </Group>
+      <Carry name="certificate.json" text={asked} isTooLong={isTooLong} open={replay} />
       <Result long={long} asked={turn}>
         {long.result?.is === 'judged' && (
           <Alert

@@ -1,12 +1,14 @@
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLong } from '../../engine/use-long.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
-import { packed, unpacked } from '../../packed.ts';
+import { unpacked } from '../../packed.ts';
+import { Carry } from './carry.tsx';
 import { ClaimView } from './claim-view.tsx';
 import { articles, lock } from './examples.ts';
 import { Result } from './result.tsx';
+import { useHeld } from './use-held.ts';
 
 interface Props {
   readonly link: Link;
@@ -18,23 +20,21 @@ export function Claims({ link, go }: Props) {
   const { t, say } = useWords();
   const { z } = link.asked;
   const [text, setText] = useState(() => unpacked(z) ?? '');
+  const [asked, setAsked] = useState<string | undefined>(undefined);
   const [turn, setTurn] = useState(0);
   const long = useLong();
   const { start } = long;
 
-  useEffect(() => {
-    const linked = unpacked(z);
-    if (linked === undefined) return;
-    setText(linked);
-    start({ is: 'claims', text: linked });
-  }, [z, start]);
-
-  const ask = (next: string) => {
+  const open = (next: string) => {
     setText(next);
+    setAsked(next);
+    start({ is: 'claims', text: next });
+  };
+  const { hold, isTooLong } = useHeld(link, go, open);
+  const ask = (next: string) => {
     setTurn(turn + 1);
-    const fragment = packed(next);
-    if (fragment === z) start({ is: 'claims', text: next });
-    else go({ ...link, asked: { ...link.asked, z: fragment } });
+    open(next);
+    hold(next);
   };
   const { result, cards } = long;
   return (
@@ -65,6 +65,7 @@ export function Claims({ link, go }: Props) {
           {t('verify-check')}
         </Button>
       </Group>
+      <Carry name="claims.txt" text={asked} isTooLong={isTooLong} open={ask} />
       <Result long={long} asked={turn}>
         {result?.is === 'checked' && <Text fw={600}>{say(result.summary)}</Text>}
         <ol className="verdicts">

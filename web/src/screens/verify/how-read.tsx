@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import type { Component } from 'nimlab';
 import type { ClaimCard } from '../../engine/wishes.ts';
-import { useWords } from '../../language.tsx';
+import { useWords, type Words } from '../../language.tsx';
+import { grouped } from '../grouped.ts';
 
 /** How the rules of a claim were read: who loses, parameters, the moves, and what tells these rules from others. */
 export function HowRead({ card }: { readonly card: ClaimCard }) {
@@ -17,9 +18,17 @@ export function HowRead({ card }: { readonly card: ClaimCard }) {
       {page !== undefined && <pre className="block">{page.trimEnd()}</pre>}
       <Text size="sm" c="dimmed" className="digest" mt={6}>
         {t('verify-engine', { version, fingerprint })}
+        <br />
+        {spentText(card, t)}
       </Text>
     </details>
   );
+}
+
+/** What a check cost: its time, and how many moves it looked at where that was counted. */
+export function spentText({ spent: { seconds, moves } }: ClaimCard, t: Words['t']): string {
+  const time = t('verify-took', { seconds: seconds.toFixed(2) });
+  return moves === 0 ? time : `${time} ${t('verify-looked', { count: grouped(moves) })}`;
 }
 
 /** Parameters as they are typed: `m = 3, set = [1, 3]`. */

@@ -2,10 +2,18 @@ import { Alert, Button, Group, Select, SimpleGrid, Stack, Text, Textarea } from 
 import { useEffect, useState } from 'react';
 import { useLong } from '../../engine/use-long.ts';
 import { useWords } from '../../language.tsx';
+import type { Link } from '../../link.ts';
+import { Carry } from './carry.tsx';
 import { Result } from './result.tsx';
+import { apart, together, useHeld } from './use-held.ts';
+
+interface Props {
+  readonly link: Link;
+  readonly go: (link: Link) => void;
+}
 
 /** The input and the output of one's own program, compared line by line with what an online judge's problem wants. */
-export function Program() {
+export function Program({ link, go }: Props) {
   const { t, say, language } = useWords();
   const list = useLong();
   const [turn, setTurn] = useState(0);
@@ -15,6 +23,20 @@ export function Program() {
   const [output, setOutput] = useState('');
   const { start } = list;
   useEffect(() => start({ is: 'judges' }), [start]);
+  const [asked, setAsked] = useState<string | undefined>(undefined);
+  const compare = (question: { readonly name: string; readonly input: string; readonly output: string }) => {
+    setAsked(together(question));
+    long.start({ is: 'judge', ...question });
+  };
+  const open = (text: string) => {
+    const question = apart(text, ['name', 'input', 'output']);
+    if (question === undefined) return;
+    setName(question.name);
+    setInput(question.input);
+    setOutput(question.output);
+    compare(question);
+  };
+  const { hold, isTooLong } = useHeld(link, go, open);
   const judges = list.result?.is === 'listed' ? list.result.judges : [];
   const judge = judges.find((one) => one.name === name);
   const sample = () => {
@@ -63,7 +85,8 @@ export function Program() {
         <Button
           onClick={() => {
             setTurn(turn + 1);
-            long.start({ is: 'judge', name, input, output });
+            compare({ name, input, output });
+            hold(together({ name, input, output }));
           }}
           disabled={input.trim() === ''}
         >
@@ -73,6 +96,7 @@ export function Program() {
           {t('verify-sample')}
         </Button>
       </Group>
+      <Carry name="answers.json" text={asked} isTooLong={isTooLong} open={open} />
       <Result long={long} asked={turn}>
         {long.result?.is === 'judged' && (
           <Alert

@@ -27,7 +27,8 @@ export function Verify({ link, go }: Props) {
         value={tab}
         keepMounted={false}
         onChange={(next) =>
-          go({ ...link, asked: { ...link.asked, tab: next === null || next === 'claims' ? '' : next } })
+          // What was asked in one of them is no question to another.
+          go({ ...link, asked: { tab: next === null || next === 'claims' ? '' : next } })
         }
       >
         <Tabs.List>
@@ -44,13 +45,13 @@ export function Verify({ link, go }: Props) {
           <OneClaim link={link} go={go} />
         </Tabs.Panel>
         <Tabs.Panel value="program" pt="lg">
-          <Program />
+          <Program link={link} go={go} />
         </Tabs.Panel>
         <Tabs.Panel value="pairs" pt="lg">
-          <Pairs />
+          <Pairs link={link} go={go} />
         </Tabs.Panel>
         <Tabs.Panel value="certificate" pt="lg">
-          <Certificate />
+          <Certificate link={link} go={go} />
         </Tabs.Panel>
       </Tabs>
     </Stack>
