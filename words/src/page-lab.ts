@@ -49,6 +49,7 @@ export const labLabels = {
   },
   'lab-values': { en: 'Values', zh: 'SG 值' },
   'lab-to': { en: 'Up to', zh: '算到' },
+  'lab-doubling': { en: 'How far: each step doubles', zh: '范围：每格加倍' },
   'lab-compute': { en: 'Compute', zh: '计算' },
   'lab-twice': { en: 'Twice as far', zh: '加倍' },
   'lab-million': { en: 'To a million', zh: '算到一百万' },

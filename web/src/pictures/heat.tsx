@@ -1,10 +1,11 @@
-import { Button, Group, NativeSelect, NumberInput, useComputedColorScheme } from '@mantine/core';
+import { Button, Group, NativeSelect, useComputedColorScheme } from '@mantine/core';
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { areCharacterKeysOn } from '../character-keys.ts';
 import type { Sheet } from '../engine/wishes.ts';
 import { useWords } from '../language.tsx';
 import type { Link } from '../link.ts';
 import { packed } from '../packed.ts';
+import { NumberField } from '../screens/lab/number-field.tsx';
 import type { Go } from '../use-address.ts';
 import { drawCells } from './cells.ts';
 import { Profile } from './profile.tsx';
@@ -101,14 +102,14 @@ export function Heat({ sheet: whole, summary: usual, open, link, go, hasRules }:
           />
         )}
         {(mode === 'bit' || mode === 'mod') && (
-          <NumberInput
-            aria-label={t(mode === 'bit' ? 'lab-heat-bit' : 'lab-modulus')}
-            size="sm"
+          <NumberField
+            label={t(mode === 'bit' ? 'lab-heat-bit' : 'lab-modulus')}
+            isBare
             w={80}
             min={mode === 'bit' ? 0 : 2}
             max={mode === 'bit' ? 20 : 64}
             value={k}
-            onChange={(value) => typeof value === 'number' && value !== k && choose(`${mode}.${value}`)}
+            choose={(value) => choose(`${mode}.${value}`)}
           />
         )}
         <Button size="compact-sm" variant="default" disabled={zoom === 0} onClick={() => setZoom(zoom - 1)}>

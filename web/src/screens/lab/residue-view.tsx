@@ -1,10 +1,11 @@
-import { NumberInput, Stack, Table } from '@mantine/core';
+import { Stack, Table } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Sheet } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
 import { residueMap, residuesOf } from '../../pictures/residues.ts';
 import { written } from '../../pictures/said.ts';
 import { grouped } from '../grouped.ts';
+import { NumberField } from './number-field.tsx';
 import type { ViewProps } from './view-props.ts';
 
 const MOST = 200;
@@ -18,17 +19,13 @@ export function ResidueView({ sheet, repeats, link, go }: ViewProps) {
   const m = Math.min(MOST, Math.max(1, Math.floor(Number(link.asked.mod)) || fitting));
   return (
     <Stack gap="sm">
-      <NumberInput
+      <NumberField
         label={t('lab-modulus')}
-        w={130}
+        w={140}
         min={1}
         max={MOST}
         value={m}
-        onChange={(value) =>
-          typeof value === 'number' &&
-          value !== m &&
-          go({ ...link, asked: { ...link.asked, mod: String(value) } }, true)
-        }
+        choose={(value) => go({ ...link, asked: { ...link.asked, mod: String(value) } }, true)}
       />
       {sheet.sizes.length === 1 ? <RowClasses sheet={sheet} m={m} /> : <MapClasses sheet={sheet} m={m} />}
     </Stack>

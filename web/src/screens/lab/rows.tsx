@@ -1,8 +1,9 @@
-import { Button, Group, NumberInput, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { type KeyboardEvent, useMemo, useState } from 'react';
 import { areCharacterKeysOn } from '../../character-keys.ts';
 import { useWords } from '../../language.tsx';
 import { said } from '../../pictures/said.ts';
+import { NumberField } from './number-field.tsx';
 import { PAGE, RowTable } from './row-table.tsx';
 import type { ViewProps } from './view-props.ts';
 
@@ -56,14 +57,7 @@ export function Rows({ sheet, repeats, link, go }: ViewProps) {
   return (
     <div>
       <Group gap="sm" align="end" mb="sm">
-        <NumberInput
-          label={t('lab-width')}
-          w={110}
-          min={1}
-          max={WIDEST}
-          value={width}
-          onChange={(value) => typeof value === 'number' && value !== width && choose(value)}
-        />
+        <NumberField label={t('lab-width')} min={1} max={WIDEST} value={width} choose={choose} />
         {period !== undefined && period <= WIDEST && period !== width && (
           <Button variant="light" onClick={() => choose(period)}>
             {t('lab-snap', { period })}

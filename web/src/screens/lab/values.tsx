@@ -1,4 +1,4 @@
-import { Button, Group, NumberInput, Stack, Text, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useLong } from '../../engine/use-long.ts';
 import type { Reading, Repeats, Sheet } from '../../engine/wishes.ts';
@@ -7,6 +7,7 @@ import type { Link } from '../../link.ts';
 import type { Go } from '../../use-address.ts';
 import { grouped } from '../grouped.ts';
 import { Standing } from '../standing.tsx';
+import { numberTyped } from './number-field.tsx';
 import { Pictures } from './pictures.tsx';
 
 interface Props {
@@ -18,6 +19,7 @@ interface Props {
 }
 
 const USUAL = { row: 200, map: 24 } as const;
+const MOST = { row: 1_999_999, map: 1400 } as const;
 
 /** The values cell: how far, how long it took and how much memory, and the table in every picture. */
 export function Values({ link, go, read, repeats }: Props) {
@@ -27,16 +29,22 @@ export function Values({ link, go, read, repeats }: Props) {
   const isRow = read.fields.length === 1;
   const usual = isRow ? USUAL.row : read.fields.length === 2 ? USUAL.map : 7;
   const to = Number(asked.n ?? '') || usual;
-  const [typed, setTyped] = useState<number | string>(to);
+  const [typed, setTyped] = useState(grouped(to));
+  const most = isRow ? MOST.row : MOST.map;
+  const wanted = numberTyped(typed);
+  const isWrong = typed.trim() !== '' && (wanted === undefined || wanted < 1 || wanted > most);
   const long = useLong();
   const { start } = long;
   const key = JSON.stringify({ game, page, set });
   useEffect(() => {
     start({ is: 'table', table: { source: JSON.parse(key), to, convention } });
   }, [key, to, convention, start]);
-  useEffect(() => setTyped(to), [to]);
+  useEffect(() => setTyped(grouped(to)), [to]);
   const sheet: Sheet | undefined = long.result?.is === 'sheet' ? long.result.sheet : undefined;
-  const far = (n: number) => go({ ...link, open: true, asked: { ...asked, n: n === usual ? '' : String(n) } });
+  const far = (n: number, isTyped = false) =>
+    go({ ...link, open: true, asked: { ...asked, n: n === usual ? '' : String(n) } }, isTyped);
+  const doublings = Math.floor(Math.log2(most / usual));
+  const doubled = Math.max(0, Math.min(doublings, Math.round(Math.log2(to / usual))));
   return (
     <section className="study-part" aria-label={t('lab-values')}>
       <Stack gap="md">
@@ -46,23 +54,22 @@ export function Values({ link, go, read, repeats }: Props) {
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            far(Math.max(1, Math.floor(Number(typed)) || usual));
+            if (!isWrong) far(wanted ?? usual);
           }}
         >
           <Group gap="sm" align="end">
-            <NumberInput
+            <TextInput
               label={t('lab-to')}
               w={150}
-              min={1}
-              max={isRow ? 1_999_999 : 1400}
+              inputMode="numeric"
               value={typed}
-              onChange={setTyped}
-              thousandSeparator=" "
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              error={isWrong && `1–${grouped(most)}`}
             />
             <Button type="submit" variant="light">
               {t('lab-compute')}
             </Button>
-            <Button variant="default" onClick={() => far(to * 2)}>
+            <Button variant="default" disabled={to * 2 > most} onClick={() => far(to * 2)}>
               {t('lab-twice')}
             </Button>
             {isRow && read.code !== undefined && (
@@ -71,6 +78,16 @@ export function Values({ link, go, read, repeats }: Props) {
               </Button>
             )}
           </Group>
+          <input
+            type="range"
+            className="doubling"
+            aria-label={t('lab-doubling')}
+            aria-valuetext={grouped(to)}
+            min={0}
+            max={doublings}
+            value={doubled}
+            onChange={(event) => far(usual * 2 ** Number(event.currentTarget.value), true)}
+          />
         </form>
         <Standing long={long} />
         {sheet !== undefined && (
