@@ -5,6 +5,7 @@ import type { Fault, Read } from '../rules/fact.ts';
 import { nearest } from '../rules/near.ts';
 import type { Component } from '../rules/position.ts';
 import type { Rules } from '../rules/rules.ts';
+import { comparisons } from './comparisons.ts';
 import { texts } from './texts.ts';
 
 /** The names of the catalogue's games, sorted. */
@@ -65,7 +66,8 @@ export function near(typed: string): readonly string[] {
 
 /** A game of the catalogue by its name, its parameters set; a fault when a parameter does not fit. Throws on a name that the catalogue lacks. */
 export function catalogued(name: string, set: Readonly<Record<string, Component>> = {}): Read<Rules> {
-  const read = compile(tree(name), set, 'cited', page(name) ?? '');
+  const isUsual = Object.keys(set).length === 0;
+  const read = compile(tree(name), set, 'cited', page(name) ?? '', isUsual ? comparisons[name] : undefined);
   if (!read.ok) return read;
   const rules = read.value.at(-1);
   if (!rules) throw new Error(`the page ${name} holds no game`);

@@ -1135,7 +1135,6 @@ game ring(n)
   theorem value = w(a)
     reach v by a with [i] -= k   for i in 1..len(a), k in {a[i] - max([-1] ++ spots(i, v))}  if 0 < k <= a[i]
     "Conway: On Numbers and Games"
-  theorem misere tame   "Berlekamp, Conway, Guy: Winning Ways"
 `,
   wythoff: `game wythoff(a, b)
   called "Wythoff's game" zh "威佐夫博弈"

@@ -17,7 +17,7 @@ import { sampled } from './sample.ts';
 import { type Binding, extended, type Scope } from './scope.ts';
 import { fieldType } from './shape.ts';
 import { few, unsound } from './sound.ts';
-import { theorems } from './theorem.ts';
+import { type BorneOut, theorems } from './theorem.ts';
 import type { FileTree, GameTree } from './tree.ts';
 /** Chosen parameters by name. */
 export type Setting = Readonly<Record<string, Component>>;
@@ -28,9 +28,10 @@ export function compile(
   set: Setting,
   status: 'cited' | 'claimed',
   text: string,
+  borneOut: BorneOut = [],
 ): Read<readonly Rules[]> {
   try {
-    return { ok: true, value: compiled(tree, set, status, text).map(({ rules }) => rules) };
+    return { ok: true, value: compiled(tree, set, status, text, borneOut).map(({ rules }) => rules) };
   } catch (thrown) {
     if (!isRefusal(thrown)) throw thrown;
     return { ok: false, fault: thrown.refusal };
@@ -47,12 +48,19 @@ export interface Finished {
 }
 
 /** The same with what lies behind the rules; throws a refusal. */
-export function compiled(tree: FileTree, set: Setting, status: 'cited' | 'claimed', text: string): readonly Finished[] {
+export function compiled(
+  tree: FileTree,
+  set: Setting,
+  status: 'cited' | 'claimed',
+  text: string,
+  borneOut: BorneOut = [],
+): readonly Finished[] {
   const done: Finished[] = [];
   const games = new Map<string, Game>();
   for (const [i, one] of tree.games.entries()) {
     if (games.has(one.name)) return refuse(one.place, 'duplicate-name', { name: one.name });
-    done.push(finish(one, set, i === tree.games.length - 1, status, text, games, done));
+    const last = i === tree.games.length - 1;
+    done.push(finish(one, set, last, status, text, games, done, last ? borneOut : []));
   }
   return done;
 }
@@ -65,6 +73,7 @@ function finish(
   text: string,
   games: Map<string, Game>,
   done: readonly Finished[],
+  borneOut: BorneOut,
 ): Finished {
   const { scope, chosenParameters } = scopeOf(tree, set, last);
   const cell: { rules: Rules | undefined } = { rules: undefined };
@@ -119,7 +128,7 @@ function finish(
         like,
         sizes,
       ),
-    theorems: theorems(tree, game, moves, known, status),
+    theorems: theorems(tree, game, moves, known, status, borneOut),
     page: page(tree, text),
   };
   cell.rules = rules;

@@ -19,6 +19,15 @@ type Saying_<K extends Saying['is']> = Extract<Saying, { is: K }>;
 
 const OUTCOMES = { wins: 'N', loses: 'P', draws: 'D' } as const;
 
+/** What comparisons with a search have found already, theorem by theorem: the size reached, negative where it is a place in the page's own list, and the number of positions that bear it out. */
+export type BorneOut = readonly number[];
+
+function borne(all: BorneOut, place: number): Pick<Theorem, 'borneOut'> {
+  const [to, positions] = all.slice(2 * place);
+  if (to === undefined || positions === undefined) return {};
+  return { borneOut: { to: Math.abs(to), positions, named: to < 0 } };
+}
+
 /** The `theorem` lines of a game that its solvers can use: of values, of outcomes, and `tame`. */
 export function theorems(
   tree: GameTree,
@@ -26,6 +35,7 @@ export function theorems(
   moves: readonly MoveForm[],
   games: Games,
   status: Theorem['status'],
+  borneOut: BorneOut,
 ): readonly Theorem[] {
   const drawn = tree.lines.some(
     (line) =>
@@ -40,6 +50,7 @@ export function theorems(
       status,
       text: statement.text,
       id: `${tree.name}-${found.length + 1}`,
+      ...borne(borneOut, found.length),
     };
     const made = theorem(statement, shared, { game, moves, games, drawn });
     if (made !== undefined) found.push(made);
@@ -47,7 +58,7 @@ export function theorems(
   return found;
 }
 
-type Shared = Pick<Theorem, 'id' | 'source' | 'status' | 'text'>;
+type Shared = Pick<Theorem, 'id' | 'source' | 'status' | 'text' | 'borneOut'>;
 
 interface Around {
   readonly game: Game;

@@ -156,4 +156,6 @@ export interface Theorem {
   readonly tame?: true;
   /** The proof that the values repeat, where the theorem rests on one: what it says is then told by: period. */
   readonly certificate?: PeriodCertificate;
+  /** How far the theorem of a page that is part of the library has been compared with a search already: sizes up to `to` (places in the page's own list where `named`), so many positions, none of which denies it. */
+  readonly borneOut?: { readonly to: number; readonly positions: number; readonly named: boolean };
 }

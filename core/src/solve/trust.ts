@@ -30,6 +30,7 @@ const memo = new WeakMap<Rules, Map<Theorem, Compared>>();
 
 /** Compares a theorem of the game with a search of small positions, within a fixed number of options. */
 export function compared(rules: Rules, theorem: Theorem): Compared {
+  if (theorem.borneOut !== undefined) return { ...theorem.borneOut, wrong: undefined };
   const known = memo.get(rules)?.get(theorem);
   if (known !== undefined) return known;
   const result = compare(rules, theorem);
@@ -47,8 +48,9 @@ export function isTrusted(rules: Rules, theorem: Theorem): boolean {
 
 function compare(rules: Rules, theorem: Theorem): Compared {
   const small = compareOn(rules, theorem, rules.samples);
-  const isBeyond = small.positions === 0 && small.wrong === undefined && rules.beyond !== undefined;
-  return isBeyond ? compareOn(rules, theorem, rules.beyond) : small;
+  if (small.wrong !== undefined || rules.beyond === undefined) return small;
+  const beyond = compareOn(rules, theorem, rules.beyond);
+  return beyond.wrong !== undefined || beyond.positions > small.positions ? beyond : small;
 }
 
 function compareOn(rules: Rules, theorem: Theorem, samples: readonly Component[] | undefined): Compared {
