@@ -59,7 +59,7 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
   },
   'certificate-memory-misere': {
     en: 'one heap, {{takes}}, misère: who wins has period {{period}}, preperiod {{preperiod}}; all {{count}} outcomes were computed anew',
-    zh: '一堆，{{takes}}，反常规则：胜负的周期 {{period}}，前段长 {{preperiod}}；{{count}} 个结果全部重新算过',
+    zh: '一堆，{{takes}}，反 Nim 规则：胜负的周期 {{period}}，前段长 {{preperiod}}；{{count}} 个结果全部重新算过',
   },
   'certificate-memory-refused': {
     en: 'the certificate of a finite memory is refused: {{flaw}}',

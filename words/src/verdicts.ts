@@ -56,7 +56,7 @@ export const verdicts: Readonly<Record<VerdictId, Sentence>> = {
   },
   'by-memory-misere': {
     en: 'what may be taken needs a finite memory, so who wins in misère play repeats every {{period}} from {{preperiod}} on; the formula does so too, and they agree up to {{heap}}',
-    zh: '能取走什么只需有限的记忆，所以反常规则下的胜负从 {{preperiod}} 起以 {{period}} 为周期；公式也是周期的，直到 {{heap}} 两者都一致',
+    zh: '能取走什么只需有限的记忆，所以反 Nim 规则下的胜负从 {{preperiod}} 起以 {{period}} 为周期；公式也是周期的，直到 {{heap}} 两者都一致',
   },
   'by-window': {
     en: 'who loses at n is told by the {{most}} heaps before, and these repeat every {{period}} from {{from}} on',
