@@ -47,6 +47,10 @@ export const verdicts: Readonly<Record<VerdictId, Sentence>> = {
     zh: '{{count}} 种情形已全部算过',
   },
   'by-periods': {
+    en: 'the values of {{code}} repeat every {{period}} from {{preperiod}} on, the formula does so too, and they agree up to {{heap}}',
+    zh: '{{code}} 的 SG 值从 {{preperiod}} 起以 {{period}} 为周期，公式也是周期的，直到 {{heap}} 两者都一致',
+  },
+  'by-periods-raised': {
     en: 'the values of {{code}} repeat every {{period}} from {{preperiod}} on (each time raised by {{saltus}}), the formula does so too, and they agree up to {{heap}}',
     zh: '{{code}} 的 SG 值从 {{preperiod}} 起以 {{period}} 为周期（每周期增加 {{saltus}}），公式也是周期的，直到 {{heap}} 两者都一致',
   },
@@ -63,6 +67,10 @@ export const verdicts: Readonly<Record<VerdictId, Sentence>> = {
     zh: 'n 处的胜负由之前 {{most}} 堆决定，而它们从 {{from}} 起以 {{period}} 为周期',
   },
   'by-period-proof': {
+    en: 'the values of {{code}} repeat every {{period}} from {{preperiod}} on, by a certificate that can be replayed',
+    zh: '{{code}} 的 SG 值从 {{preperiod}} 起以 {{period}} 为周期，附有可复核的证书',
+  },
+  'by-period-proof-raised': {
     en: 'the values of {{code}} repeat every {{period}} from {{preperiod}} on (each time raised by {{saltus}}), by a certificate that can be replayed',
     zh: '{{code}} 的 SG 值从 {{preperiod}} 起以 {{period}} 为周期（每周期增加 {{saltus}}），附有可复核的证书',
   },

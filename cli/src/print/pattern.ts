@@ -20,7 +20,7 @@ function foundText({ about, claim, says, verdict, exceptions }: Pattern, { langu
   const lines = [
     ...(claim === undefined ? [] : [claim]),
     `${name}${colon(language)}${say(says, language)}`,
-    say(verdict.id === 'by-period-proof' ? { id: 'claim-proved', by: verdict } : verdict, language),
+    say(verdict.id.startsWith('by-period-proof') ? { id: 'claim-proved', by: verdict } : verdict, language),
     ...(exceptions.length === 0 ? [] : [label('pattern-exceptions', language, { list })]),
   ];
   return `${lines.map((line, i) => `${i === 0 ? '  ' : '    '}${line}\n`).join('')}`;

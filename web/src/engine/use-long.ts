@@ -27,6 +27,8 @@ const nothing: Seen = { state: 'idle', stand: undefined, cards: [], result: unde
 
 /** What is seen after a step. One that was under way when the work was stopped still counts: its cards are kept, and it may be the last. */
 function taken(last: Seen, step: Advance, seconds: number): Seen {
+  // Work resumed while its last step was under way asks once more than there is.
+  if (last.state === 'done') return last;
   const cards = [...last.cards, ...(step.done ? step.cards : step.stand.cards)];
   if (step.done) return { ...last, state: 'done', cards, result: step.result, seconds };
   return last.state === 'stopped'

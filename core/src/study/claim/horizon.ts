@@ -38,7 +38,12 @@ export function repeatingOf(
       const certificate = table.certificate();
       if (certificate === undefined) return undefined;
       const { code, preperiod, period, saltus } = certificate;
-      return { preperiod, period, saltus, by: { id: 'by-periods', code, preperiod, period, saltus } };
+      return {
+        preperiod,
+        period,
+        saltus,
+        by: { id: saltus === 0 ? 'by-periods' : 'by-periods-raised', code, preperiod, period, saltus },
+      };
     };
   }
   const certificate = memoryCertificateOf(rules, convention);

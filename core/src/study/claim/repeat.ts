@@ -66,7 +66,7 @@ export function periodRow(
       const common = (certificate.period / Number(gcd(certificate.period, p))) * p;
       if (n < Math.max(start, certificate.preperiod) + common) return undefined;
       const { code, preperiod, period: q, saltus: r } = certificate;
-      return { id: 'by-period-proof', code, preperiod, period: q, saltus: r };
+      return { id: r === 0 ? 'by-period-proof' : 'by-period-proof-raised', code, preperiod, period: q, saltus: r };
     },
   };
 }
@@ -94,7 +94,13 @@ export function codeRow({ code: text }: SayingOf<'equals'>, place: Place, { rule
       if (a === undefined || b === undefined || a.saltus * b.period !== b.saltus * a.period) return undefined;
       const common = (a.period / Number(gcd(a.period, b.period))) * b.period;
       if (n < Math.max(a.preperiod, b.preperiod) + common) return undefined;
-      return { id: 'by-period-proof', code: b.code, preperiod: b.preperiod, period: b.period, saltus: b.saltus };
+      return {
+        id: b.saltus === 0 ? 'by-period-proof' : 'by-period-proof-raised',
+        code: b.code,
+        preperiod: b.preperiod,
+        period: b.period,
+        saltus: b.saltus,
+      };
     },
   };
 }

@@ -28,7 +28,7 @@ export function proofOf(
   if (repeats.saltus * period !== saltus * repeats.period) return undefined;
   const common = (period / Number(gcd(period, repeats.period))) * repeats.period;
   if (to < Math.max(preperiod, repeats.from ?? 0, (exceptions.at(-1) ?? -1) + 1) + common) return undefined;
-  return { id: 'by-period-proof', code, preperiod, period, saltus };
+  return { id: saltus === 0 ? 'by-period-proof' : 'by-period-proof-raised', code, preperiod, period, saltus };
 }
 
 /** Up to where the values of a finite code must be known for a proof of such a period (Guy and Smith). */
