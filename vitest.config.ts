@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['core/{src,test}/**/*.test.ts', '{words,cli,web}/{src,test}/**/*.test.ts', 'scripts/**/*.test.mjs'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // A browser on a busy machine: a state is waited for, however long it takes to come.
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: 2,
   },
 });

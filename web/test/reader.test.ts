@@ -26,7 +26,7 @@ const LANGUAGES = ['en', 'zh'] as const;
 
 /** How often a screen is looked at until it stays as it is. */
 const LOOKS = 60;
-const PAUSE_MS = 400;
+const PAUSE_MS = 250;
 /** Looks that must agree before a screen is taken for finished. */
 const AGREE = 4;
 
