@@ -85,7 +85,7 @@ for (const language of LANGUAGES)
     const type = async (text: string) => {
       await command.fill(text);
       await command.press('Enter');
-      await page.waitForTimeout(PAUSE_MS);
+      await page.waitForTimeout(2 * PAUSE_MS);
     };
     await command.waitFor();
     await type('hint');
@@ -99,7 +99,7 @@ for (const language of LANGUAGES)
       .getByText(/You have won|你赢了/u)
       .first()
       .waitFor();
-    await page.waitForTimeout(AGREE * PAUSE_MS);
+    await page.waitForTimeout(2 * AGREE * PAUSE_MS);
     const spoken: readonly string[] = await page.evaluate('window.spoken');
     await context.close();
     await expect(`${spoken.join('\n')}\n`).toMatchFileSnapshot(`./spoken/game.${language}.txt`);
