@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Look, opened, type Served, served } from './served.ts';
+import { LANGUAGE_LOOKS, violations } from './axe.ts';
+import { opened, type Served, served } from './served.ts';
 
 let at: Served;
 beforeAll(async () => {
@@ -11,14 +9,6 @@ beforeAll(async () => {
 afterAll(() => at.close());
 
 const LINE = encodeURIComponent('n -> n - s for s in {1, 3, 4}');
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ content: axe });
-  const found: { readonly id: string }[] = await page.evaluate('axe.run().then(({ violations }) => violations)');
-  return found.map((one) => JSON.stringify(one));
-}
 
 /** What must be there before a view is looked at. */
 const VIEWS = {
@@ -32,20 +22,9 @@ const VIEWS = {
   'wythoff?view=mod&mod=3': 'table.rows td',
 } as const;
 
-/** Each view is looked at in two ways, which together cover both languages, both themes and both widths. */
-const LOOKS: readonly (readonly [Look, Look])[] = [
-  [
-    { language: 'en', scheme: 'dark', width: 360 },
-    { language: 'zh', scheme: 'light', width: 1440 },
-  ],
-  [
-    { language: 'en', scheme: 'light', width: 1440 },
-    { language: 'zh', scheme: 'dark', width: 360 },
-  ],
-];
-
+/** Each view is looked at in one language and both themes, by turns. */
 for (const [i, [fragment, there]] of Object.entries(VIEWS).entries())
-  for (const look of LOOKS[i % 2] ?? [])
+  for (const look of LANGUAGE_LOOKS.slice(i % 2, (i % 2) + 1))
     test(`${fragment} has nothing that axe-core objects to and does not run off the side: ${JSON.stringify(look)}`, async () => {
       const { page, context, errors } = await opened(at, `#/lab/${fragment}`, look);
       await page.locator(there).first().waitFor();

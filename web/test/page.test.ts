@@ -1,31 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Look, opened, type Served, served } from './served.ts';
+import { LANGUAGE_LOOKS, violations } from './axe.ts';
+import { opened, type Served, served } from './served.ts';
 
 let at: Served;
 beforeAll(async () => {
   at = await served();
 });
 afterAll(() => at.close());
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/** What axe-core finds wrong on the page as it stands. */
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ content: axe });
-  const found = await page.evaluate(async () => {
-    const { axe: runner } = globalThis as unknown as { axe: { run(): Promise<{ violations: Violation[] }> } }; // put there by the script tag above
-    return (await runner.run()).violations;
-  });
-  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-}
 
 const PLACES = [
   '#/play',
@@ -34,15 +15,8 @@ const PLACES = [
   '#/analyse/nim?p=3+6+9',
   '#/analyse/kayles?p=7+%2B+nim+3&m=2:+3+-%3E+1&m=2:+1+-%3E+0&ply=1&with=4',
 ];
-const LOOKS: readonly Look[] = [
-  { language: 'en', scheme: 'light' },
-  { language: 'zh', scheme: 'dark' },
-  { language: 'zh', scheme: 'light', width: 360 },
-  { language: 'en', scheme: 'dark', width: 360 },
-];
-
 for (const fragment of PLACES)
-  for (const look of LOOKS)
+  for (const look of LANGUAGE_LOOKS)
     test(`${fragment} has nothing that axe-core objects to, throws nothing and does not run off the side: ${JSON.stringify(look)}`, async () => {
       const { page, context, errors } = await opened(at, fragment, look);
       await page.locator('h1').waitFor();

@@ -80,6 +80,7 @@ async function click(page: Page): Promise<void> {
 const LOOKS = [{ language: 'en' }, { language: 'zh', width: 360 }] as const;
 const YOURS = /Your turn|轮到你/u;
 const WIN = /You have won|你赢了/u;
+const OVER = /You have (?:won|lost)|你[赢输]了/u;
 
 /** How many moves the address names. */
 const named = (page: Page) => readLink(new URL(page.url()).hash).line.moves.length;
@@ -93,12 +94,14 @@ async function win(page: Page, turn: (page: Page) => Promise<void>): Promise<voi
     await page.getByText(YOURS).first().waitFor();
     const before = named(page);
     await turn(page);
-    // The address changes first, then the board and its log, once for each move.
-    await expect.poll(async () => named(page) > before && (await shown(page)) === named(page)).toBe(true);
-    await page
-      .getByText(/Your turn|轮到你|You have (?:won|lost)|你[赢输]了/u)
-      .first()
-      .waitFor();
+    // The address changes first, then the board and its log, once for each move; the turn comes back after the reply, or the game is over.
+    await expect
+      .poll(async () => {
+        const now = named(page);
+        const isOver = (await page.getByText(OVER).count()) > 0;
+        return now > before && now === (await shown(page)) && (isOver || now % 2 === 0);
+      })
+      .toBe(true);
   }
   await page.getByText(WIN).first().waitFor();
 }

@@ -1,23 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
 import { periodFlaw, readCertificate } from 'nimlab';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Look, opened, type Served, served } from './served.ts';
+import { LANGUAGE_LOOKS, violations } from './axe.ts';
+import { opened, type Served, served } from './served.ts';
 
 let at: Served;
 beforeAll(async () => {
   at = await served();
 });
 afterAll(() => at.close());
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-async function violations(page: Page): Promise<readonly string[]> {
-  await page.addScriptTag({ content: axe });
-  const found: { readonly id: string }[] = await page.evaluate('axe.run().then(({ violations }) => violations)');
-  return found.map((one) => JSON.stringify(one));
-}
 
 const PLACES = [
   '#/lab/kayles',
@@ -31,19 +22,12 @@ const PLACES = [
   '#/verify?tab=program',
   '#/verify/bash?claim=P+iff+n+mod+3+%3D%3D+0',
 ];
-const LOOKS: readonly Look[] = [
-  { language: 'en', scheme: 'dark', width: 360 },
-  { language: 'zh', scheme: 'light' },
-  { language: 'en', scheme: 'light' },
-  { language: 'zh', scheme: 'dark', width: 360 },
-];
-
 for (const fragment of PLACES)
-  for (const look of LOOKS)
+  for (const look of LANGUAGE_LOOKS)
     test(`${fragment} has nothing that axe-core objects to and does not run off the side: ${JSON.stringify(look)}`, async () => {
       const { page, context, errors } = await opened(at, fragment, look);
       await page.locator('h1').waitFor();
-      await page.waitForTimeout(1500);
+      await page.waitForTimeout(800);
       expect(await violations(page)).toEqual([]);
       expect(errors).toEqual([]);
       const wide = await page.evaluate(
