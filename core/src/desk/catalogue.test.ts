@@ -21,3 +21,12 @@ test('a code, rules of one line, and a page under the name of a game are none of
   expect(isCatalogued(ruled(readGame({ game: 'n -> n - 1', page: undefined, set: [] })))).toBe(false);
   expect(isCatalogued(ruled(readGame({ game: 'nim', page, set: [] })))).toBe(false);
 });
+
+test('S(1, 3, 4) is the subtraction game of those numbers, in digits and signs of either width', () => {
+  for (const game of ['S(1,3,4)', 's{1, 3, 4}', 'Ｓ（１，３、４）'])
+    expect(ruled(readGame({ game, page: undefined, set: [] }))).toMatchObject({
+      name: 'subtraction',
+      parameters: { set: [1, 3, 4] },
+    });
+  expect(readGame({ game: 'S()', page: undefined, set: [] })).toMatchObject({ ok: false });
+});

@@ -39,12 +39,20 @@ function compiled(tree: FileTree, set: Settings, text: string): Read<Rules> {
   return rules ? { ok: true, value: rules } : fault('no-game', 0);
 }
 
-/** The game that a person means: a name or nickname of the catalogue in either language, a take-and-break code, or rules written out. */
+/** The numbers of a subtraction game as the literature writes it: S(1, 3, 4). */
+function takenNumbers(typed: string): readonly number[] | undefined {
+  const match = /^S\s*[({]\s*(\d{1,9}(?:\s*[,、\s]\s*\d{1,9})*)\s*[)}]$/iu.exec(typed.normalize('NFKC'));
+  return match?.[1]?.split(/[,、\s]+/u).map(Number);
+}
+
+/** The game that a person means: a name or nickname of the catalogue in either language, a subtraction game S(…), a take-and-break code, or rules written out. */
 export function findGame(text: string, set: Settings): Read<Rules> {
   const typed = text.trim();
   if (typed === '') return fault('no-game', 0);
   const name = named(typed);
   if (name !== undefined) return catalogued(name, set);
+  const taken = takenNumbers(typed);
+  if (taken !== undefined) return catalogued('subtraction', { ...set, set: taken });
   if (statesRules(typed)) return statedGame(text, set);
   if (looksLikeCode(typed)) return codeRules(typed);
   if (/^\p{N}/u.test(typed)) return fault('no-game', 0);
