@@ -14,11 +14,17 @@ export async function violations(page: Page): Promise<readonly string[]> {
   const light = await found(page, 'axe.run()');
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.locator('[data-mantine-color-scheme="dark"]').waitFor();
+  await page.evaluate(SETTLED);
   const dark = await found(page, "axe.run({ runOnly: ['color-contrast', 'link-in-text-block'] })");
   await page.emulateMedia({ colorScheme: 'light' });
   await page.locator('[data-mantine-color-scheme="light"]').waitFor();
   return [...light, ...dark.map((one) => `dark: ${one}`)];
 }
+
+// Colours change by transitions: they are measured when those have come to their end.
+const SETTLED = `new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))).then(() =>
+  Promise.allSettled(document.getAnimations()
+    .filter((one) => one.effect.getComputedTiming().iterations !== Infinity).map((one) => one.finished)))`;
 
 /** One text for each violation: the rule, and the places that break it. */
 async function found(page: Page, run: string): Promise<readonly string[]> {
