@@ -47,7 +47,7 @@ test('a Chinese font draws different signs differently', async () => {
 });
 
 test('after the first visit the page answers without a network', async () => {
-  const { page, context } = await opened(at, '#/analyse/nim?p=3+6+9');
+  const { page, context } = await opened(at, '#/analyse/nim?p=3+6+9', { stores: true });
   await page.getByText('You can win').first().waitFor();
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;

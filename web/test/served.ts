@@ -29,19 +29,22 @@ export interface Look {
   readonly language?: 'en' | 'zh';
   readonly scheme?: 'light' | 'dark';
   readonly width?: number;
+  /** The page may store itself for later visits, which takes the processor from what is looked at. */
+  readonly stores?: boolean;
 }
 
 /** A page opened at a fragment, with the errors that it has thrown so far. */
 export async function opened(
   { address, browser }: Served,
   fragment: string,
-  { language = 'en', scheme = 'light', width = 1200 }: Look = {},
+  { language = 'en', scheme = 'light', width = 1200, stores = false }: Look = {},
 ): Promise<{ readonly page: Page; readonly context: BrowserContext; readonly errors: readonly string[] }> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     locale: language === 'zh' ? 'zh-CN' : 'en-US',
     colorScheme: scheme,
     reducedMotion: 'reduce',
+    serviceWorkers: stores ? 'allow' : 'block',
   });
   const page = await context.newPage();
   const errors: string[] = [];
