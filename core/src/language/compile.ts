@@ -120,7 +120,9 @@ function finish(
     finals,
     code: undefined,
     ...codeOf(tree, scope),
-    memory: memoryOf(tree, scope),
+    get memory() {
+      return memoryOf(tree, scope);
+    },
     compiled: lateSmall(game, moves),
     box: (like, sizes) =>
       boxForm(

@@ -7,11 +7,10 @@ const MOST_DIGITS = 100_000;
 /** The whole number that the digits write. */
 export function wholeOf(digits: string): Whole {
   const small = Number(digits);
-  return digits.length < 17 && Number.isSafeInteger(small) ? small : bigOf(digits);
+  return digits.length < 17 && Number.isSafeInteger(small) ? small : fitted(BigInt(digits));
 }
 
-function bigOf(digits: string): Whole {
-  const big = BigInt(digits);
+function fitted(big: bigint): Whole {
   return big <= Number.MAX_SAFE_INTEGER ? Number(big) : big;
 }
 
@@ -19,8 +18,7 @@ function bigOf(digits: string): Whole {
 function raised(base: string, exponent: string, at: number): Whole | Slip {
   const digits = base.length * Number(exponent);
   if (digits > MOST_DIGITS) return { id: 'too-many-digits', at, found: digits, most: MOST_DIGITS };
-  const power = BigInt(base) ** BigInt(exponent);
-  return power <= Number.MAX_SAFE_INTEGER ? Number(power) : power;
+  return fitted(BigInt(base) ** BigInt(exponent));
 }
 
 /** A typed number, or what is wrong with it. */

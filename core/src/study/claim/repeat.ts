@@ -3,7 +3,6 @@ import { refuse } from '../../language/refuse.ts';
 import type { Place, Saying } from '../../language/tree.ts';
 import { readCode } from '../../nim/code/read.ts';
 import { writeCode } from '../../nim/code/write.ts';
-import { gcd } from '../../nim/gcd.ts';
 import { add } from '../../nim/whole.ts';
 import type { Progress } from '../../rules/answer.ts';
 import type { Fact } from '../../rules/fact.ts';
@@ -14,6 +13,7 @@ import { type Account, left } from '../../solve/account.ts';
 import { isOneNumber } from '../../solve/table.ts';
 import { heapTable } from '../../solve/take-and-break.ts';
 import type { Oracle } from '../oracle.ts';
+import { heapOfProof, periodProof } from '../period-proof.ts';
 import { wholeOf } from './cases.ts';
 import type { Finding, Reading } from './finding.ts';
 import { look } from './run.ts';
@@ -62,11 +62,9 @@ export function periodRow(
     },
     proof(n) {
       const certificate = hasValues ? of.heaps(rules)?.certificate() : undefined;
-      if (certificate === undefined || Number(s) * certificate.period !== certificate.saltus * p) return undefined;
-      const common = (certificate.period / Number(gcd(certificate.period, p))) * p;
-      if (n < Math.max(start, certificate.preperiod) + common) return undefined;
-      const { code, preperiod, period: q, saltus: r } = certificate;
-      return { id: r === 0 ? 'by-period-proof' : 'by-period-proof-raised', code, preperiod, period: q, saltus: r };
+      if (certificate === undefined) return undefined;
+      const heap = heapOfProof(certificate, { preperiod: start, period: p, saltus: Number(s) });
+      return heap === undefined || n < heap ? undefined : periodProof(certificate);
     },
   };
 }
@@ -91,16 +89,8 @@ export function codeRow({ code: text }: SayingOf<'equals'>, place: Place, { rule
     },
     proof(n) {
       const [a, b] = [table.certificate(), of.heaps(rules)?.certificate()];
-      if (a === undefined || b === undefined || a.saltus * b.period !== b.saltus * a.period) return undefined;
-      const common = (a.period / Number(gcd(a.period, b.period))) * b.period;
-      if (n < Math.max(a.preperiod, b.preperiod) + common) return undefined;
-      return {
-        id: b.saltus === 0 ? 'by-period-proof' : 'by-period-proof-raised',
-        code: b.code,
-        preperiod: b.preperiod,
-        period: b.period,
-        saltus: b.saltus,
-      };
+      const heap = a && b && heapOfProof(a, b);
+      return b === undefined || heap === undefined || n < heap ? undefined : periodProof(b);
     },
   };
 }

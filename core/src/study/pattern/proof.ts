@@ -1,10 +1,10 @@
 import { readCode } from '../../nim/code/read.ts';
 import { isSubtraction, isUnsigned, mostParts, mostTaken } from '../../nim/code.ts';
-import { gcd } from '../../nim/gcd.ts';
 import type { PeriodCertificate } from '../../rules/certificate.ts';
 import type { Fact } from '../../rules/fact.ts';
 import { provePeriod } from '../../solve/period.ts';
 import { heapTable } from '../../solve/take-and-break.ts';
+import { heapOfProof, periodProof } from '../period-proof.ts';
 import type { Guess, Row } from './guess.ts';
 
 /** The proof that the values of the code repeat, from heaps to this one. */
@@ -24,11 +24,9 @@ export function proofOf(
   certificate: PeriodCertificate | undefined,
 ): Fact | undefined {
   if (repeats === undefined || certificate === undefined) return undefined;
-  const { code, preperiod, period, saltus } = certificate;
-  if (repeats.saltus * period !== saltus * repeats.period) return undefined;
-  const common = (period / Number(gcd(period, repeats.period))) * repeats.period;
-  if (to < Math.max(preperiod, repeats.from ?? 0, (exceptions.at(-1) ?? -1) + 1) + common) return undefined;
-  return { id: saltus === 0 ? 'by-period-proof' : 'by-period-proof-raised', code, preperiod, period, saltus };
+  const preperiod = Math.max(repeats.from ?? 0, (exceptions.at(-1) ?? -1) + 1);
+  const heap = heapOfProof(certificate, { ...repeats, preperiod });
+  return heap === undefined || to < heap ? undefined : periodProof(certificate);
 }
 
 /** Up to where the values of a finite code must be known for a proof of such a period (Guy and Smith). */
