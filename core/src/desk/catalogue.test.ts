@@ -23,10 +23,11 @@ test('a code, rules of one line, and a page under the name of a game are none of
 });
 
 test('S(1, 3, 4) is the subtraction game of those numbers, in digits and signs of either width', () => {
-  for (const game of ['S(1,3,4)', 's{1, 3, 4}', 'Ｓ（１，３、４）'])
+  for (const game of ['S(1,3,4)', ' S (1, 3, 4) ', 's{1, 3, 4}', 'S（１，３，４）', 'S(1、3、4)', 'Ｓ（１，３、４）'])
     expect(ruled(readGame({ game, page: undefined, set: [] }))).toMatchObject({
       name: 'subtraction',
       parameters: { set: [1, 3, 4] },
     });
-  expect(readGame({ game: 'S()', page: undefined, set: [] })).toMatchObject({ ok: false });
+  for (const game of ['S()', 'S(1,3,4) x'])
+    expect(readGame({ game, page: undefined, set: [] })).toMatchObject({ ok: false });
 });

@@ -6,7 +6,6 @@ import type { Reading } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
 import type { Go } from '../../use-address.ts';
-import { asRules } from './as-rules.ts';
 import { Door } from './door.tsx';
 import { examples } from './examples.ts';
 import { ReadingView } from './reading-view.tsx';
@@ -32,7 +31,7 @@ export function Rules({ link, go, read, study }: Props) {
   useEffect(() => {
     if (text.trim() === '') return;
     const waited = setTimeout(
-      () => start({ is: 'rules', source: { game: asRules(text), page: undefined, set: [] }, sample: '' }),
+      () => start({ is: 'rules', source: { game: text, page: undefined, set: [] }, sample: '' }),
       PAUSE,
     );
     return () => clearTimeout(waited);
@@ -62,7 +61,7 @@ export function Rules({ link, go, read, study }: Props) {
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) study(asRules(text));
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) study(text);
         }}
         minRows={4}
         maxRows={16}
@@ -73,7 +72,7 @@ export function Rules({ link, go, read, study }: Props) {
         classNames={{ input: 'code' }}
       />
       <Group gap="xs">
-        <Button onClick={() => study(asRules(text))} disabled={text.trim() === '' || fault !== undefined || !isNew}>
+        <Button onClick={() => study(text)} disabled={text.trim() === '' || fault !== undefined || !isNew}>
           {t('lab-study')}
         </Button>
         {isNew && typed !== undefined && fault === undefined && (
