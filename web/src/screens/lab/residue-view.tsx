@@ -5,7 +5,9 @@ import { useWords } from '../../language.tsx';
 import { residueMap, residuesOf } from '../../pictures/residues.ts';
 import { written } from '../../pictures/said.ts';
 import { grouped } from '../grouped.ts';
+import { CountedHead } from './counted-head.tsx';
 import { NumberField } from './number-field.tsx';
+import { Scrolled } from './scrolled.tsx';
 import type { ViewProps } from './view-props.ts';
 
 const MOST = 200;
@@ -37,8 +39,7 @@ function RowClasses({ sheet, m }: { readonly sheet: Sheet; readonly m: number })
   const all = useMemo(() => residuesOf(sheet, m), [sheet, m]);
   const { holds, names } = sheet;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too
-    <section className="scrolled" tabIndex={0} aria-label={t('lab-view-mod')}>
+    <Scrolled label={t('lab-view-mod')}>
       <Table className="figures" striped>
         <Table.Thead>
           <Table.Tr>
@@ -71,7 +72,7 @@ function RowClasses({ sheet, m }: { readonly sheet: Sheet; readonly m: number })
           ))}
         </Table.Tbody>
       </Table>
-    </section>
+    </Scrolled>
   );
 }
 
@@ -81,20 +82,9 @@ function MapClasses({ sheet, m }: { readonly sheet: Sheet; readonly m: number })
   const [a = 'a', b = 'b'] = sheet.names;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too */}
-      <section className="scrolled" tabIndex={0} aria-label={t('lab-view-mod')}>
+      <Scrolled label={t('lab-view-mod')}>
         <table className="rows">
-          <thead>
-            <tr>
-              <th scope="col">{`${a} \\ ${b}`}</th>
-              {all.map((_, j) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: a column is its remainder
-                <th key={j} scope="col">
-                  {j}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <CountedHead corner={`${a} \\ ${b}`} columns={all.length} />
           <tbody>
             {all.map((line, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a line is its remainder
@@ -110,7 +100,7 @@ function MapClasses({ sheet, m }: { readonly sheet: Sheet; readonly m: number })
             ))}
           </tbody>
         </table>
-      </section>
+      </Scrolled>
       <span className="caption">{t('lab-dots')}</span>
     </>
   );

@@ -3,6 +3,8 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Sheet } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
 import { written } from '../../pictures/said.ts';
+import { CountedHead } from './counted-head.tsx';
+import { Scrolled } from './scrolled.tsx';
 
 /** Lines on a page. */
 export const PAGE = 40;
@@ -28,20 +30,9 @@ export function RowTable({ sheet, width, page, odd, at, pressed }: Props) {
     if (at !== undefined && page >= 0) marked.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }, [at, page]);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keys too
-    <section className="scrolled" tabIndex={0} aria-label={t('lab-view-rows')} onKeyDown={pressed}>
+    <Scrolled label={t('lab-view-rows')} onKeyDown={pressed}>
       <table className="rows">
-        <thead>
-          <tr>
-            <th scope="col">+</th>
-            {Array.from({ length: width }, (_, j) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-              <th key={j} scope="col">
-                {j}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <CountedHead corner="+" columns={width} />
         <tbody>
           {Array.from({ length: Math.min(PAGE, lines - first) }, (_, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line of the table is its place
@@ -67,6 +58,6 @@ export function RowTable({ sheet, width, page, odd, at, pressed }: Props) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolled>
   );
 }
