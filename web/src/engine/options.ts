@@ -3,12 +3,14 @@ import {
   budgetOf,
   finish,
   moves,
+  nimSum,
   type Outcome,
   type Position,
   readPosition,
   saidMove,
   solve,
   type Table,
+  type Whole,
   writePosition,
 } from 'nimlab';
 import { gameOf, tableFor } from './lab.ts';
@@ -25,7 +27,7 @@ const SMALL = budgetOf(2_000_000);
 /** Options between two looks. */
 const STRIDE = 2000;
 
-type Worth = (position: Position) => { readonly value: number | undefined; readonly outcome: Outcome | '?' };
+type Worth = (position: Position) => { readonly value: Whole | undefined; readonly outcome: Outcome | '?' };
 
 /** What every option of a position is worth, sorted by that: the mex worked out. */
 export function* optionsOf({ table, at }: OptionsWish): Working {
@@ -35,8 +37,9 @@ export function* optionsOf({ table, at }: OptionsWish): Working {
   if (!read.ok) return refusal(read);
   const made = yield* tableFor(table);
   if ('id' in made) return { is: 'refused', fact: made };
-  const isTold = holdsValues(made);
-  const worth = isTold ? byTable(made) : bySearch(table.convention);
+  const hasValues = holdsValues(made);
+  const worth = hasValues ? byTable(made) : bySearch(table.convention);
+  const isTold = hasValues && read.value.every((part) => entryOf(made, part)?.value !== undefined);
   const groups = new Map<string, { first: OptionGroup; leads: string[]; count: number }>();
   let count = 0;
   let more = false;
@@ -68,10 +71,14 @@ export function* optionsOf({ table, at }: OptionsWish): Working {
     is: 'options',
     position: writePosition(read.value),
     ...worth(read.value),
-    groups: all.sort((a, b) => (a.value ?? 0) - (b.value ?? 0) || a.outcome.localeCompare(b.outcome)),
+    groups: all.sort((a, b) => rising(a.value ?? 0, b.value ?? 0) || a.outcome.localeCompare(b.outcome)),
     count,
     more,
   } satisfies Result;
+}
+
+function rising(a: Whole, b: Whole): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** What an end of the whole game leaves to the one who would be next. */
@@ -85,24 +92,29 @@ function holdsValues(table: Table): boolean {
 
 /** Values of the parts, out of the table where it reaches so far. */
 function byTable(table: Table): Worth {
-  const partWorth = (part: Position[number]): number | undefined => {
-    const { component } = part;
-    const place = (Array.isArray(component) ? component : [component]).map((n) => Number(n) - table.from);
-    const isHere = part.rules.name === table.game && place.every((n) => n >= 0);
-    const entry = isHere ? (table.is === 'row' ? table.entries[place[0] ?? 0] : inside(table, place)) : undefined;
-    if (entry?.value !== undefined) return Number(entry.value);
+  const partWorth = (part: Position[number]): Whole | undefined => {
+    const known = entryOf(table, part)?.value;
+    if (known !== undefined) return known;
     const { answer } = finish(solve([part], 'normal', SMALL));
-    return answer.outcome === '?' || answer.value === undefined ? undefined : Number(answer.value);
+    return answer.outcome === '?' ? undefined : answer.value;
   };
   return (position) => {
-    let sum = 0;
+    const values: Whole[] = [];
     for (const part of position) {
       const value = partWorth(part);
       if (value === undefined) return { value: undefined, outcome: '?' };
-      sum ^= value;
+      values.push(value);
     }
-    return { value: sum, outcome: sum === 0 ? 'P' : 'N' };
+    const value = nimSum(values);
+    return { value, outcome: value === 0 ? 'P' : 'N' };
   };
+}
+
+/** What the table holds of a part. */
+function entryOf(table: Table, { rules, component }: Position[number]) {
+  const place = (Array.isArray(component) ? component : [component]).map((n) => Number(n) - table.from);
+  if (rules.name !== table.game || place.some((n) => n < 0)) return undefined;
+  return table.is === 'row' ? table.entries[place[0] ?? 0] : inside(table, place);
 }
 
 function inside(table: Extract<Table, { readonly is: 'map' }>, place: readonly number[]) {

@@ -1,4 +1,4 @@
-import type { Both, Component, Convention, Fact, Fault, Form, Outcome, Read, Reply } from 'nimlab';
+import type { Both, Component, Convention, Fact, Fault, Form, Outcome, Read, Reply, Whole } from 'nimlab';
 import type { AnalyseResult, AnalyseWish } from './analysis.ts';
 
 /** A game as it was typed. */
@@ -80,7 +80,7 @@ export interface Repeats {
 
 /** The options of a position that are worth the same, and some of them by name. */
 export interface OptionGroup {
-  readonly value: number | undefined;
+  readonly value: Whole | undefined;
   readonly outcome: Outcome | '?';
   readonly count: number;
   readonly leads: readonly string[];
@@ -188,7 +188,7 @@ export type Result =
   | {
       readonly is: 'options';
       readonly position: string;
-      readonly value: number | undefined;
+      readonly value: Whole | undefined;
       readonly outcome: Outcome | '?';
       readonly groups: readonly OptionGroup[];
       readonly count: number;

@@ -23,7 +23,7 @@ export function Leads({ table, n }: { readonly table: GameTable; readonly n: num
   const found = long.result?.is === 'options' ? long.result : undefined;
   const reached = (found?.groups ?? []).flatMap(({ value, leads: [lead = ''] }) =>
     value !== undefined && found?.value !== undefined && value < found.value
-      ? [t('lab-lead', { value, lead: lead === '' || lead === 'nothing' ? '∅' : lead })]
+      ? [t('lab-lead', { value: String(value), lead: lead === '' || lead === 'nothing' ? '∅' : lead })]
       : [],
   );
   if (reached.length === 0) return null;

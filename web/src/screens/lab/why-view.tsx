@@ -46,33 +46,37 @@ export function WhyView({ sheet, link, go, table }: ViewProps & { readonly table
 
 type Found = Extract<Result, { readonly is: 'options' }>;
 
+/** The most values below, and above, that are listed. */
+const SHOWN = 200;
+
 function Worked({ found }: { readonly found: Found }) {
   const { t } = useWords();
   const { position, value, outcome, groups, count, more } = found;
+  const below = value === undefined ? 0 : Math.min(SHOWN, Number(value));
+  const above = groups.filter((group) => group.value === undefined || value === undefined || group.value > value);
   const verdict =
     value !== undefined
-      ? t('lab-why-value', { position, value })
+      ? t('lab-why-value', { position, value: String(value) })
       : t(outcome === 'P' ? 'lab-why-lost' : outcome === 'N' ? 'lab-why-won' : 'lab-why-other', { position });
   return (
     <div role="status">
       <Text fw={600}>{verdict}</Text>
       <ul className="beside">
-        {value !== undefined &&
-          Array.from({ length: value }, (_, v) => {
-            const group = groups.find((one) => one.value === v);
-            return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the values are counted from 0
-              <li key={v}>{group === undefined ? t('lab-why-hidden', { value: v }) : <Reached group={group} />}</li>
-            );
-          })}
-        {value !== undefined && !more && <li>{t('lab-why-missing', { value })}</li>}
-        {groups
-          .filter((group) => group.value === undefined || value === undefined || group.value > value)
-          .map((group) => (
-            <li key={`${group.value} ${group.outcome}`}>
-              <Reached group={group} />
-            </li>
-          ))}
+        {Array.from({ length: below }, (_, v) => {
+          const group = groups.find((one) => one.value === v);
+          return (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the values are counted from 0
+            <li key={v}>{group === undefined ? t('lab-why-hidden', { value: v }) : <Reached group={group} />}</li>
+          );
+        })}
+        {value !== undefined && value > below && <li>…</li>}
+        {value !== undefined && !more && <li>{t('lab-why-missing', { value: String(value) })}</li>}
+        {above.slice(0, SHOWN).map((group) => (
+          <li key={`${group.value} ${group.outcome}`}>
+            <Reached group={group} />
+          </li>
+        ))}
+        {above.length > SHOWN && <li>…</li>}
       </ul>
       <Text size="sm" c="dimmed">
         {count === 0 ? t('lab-why-none') : t(more ? 'lab-why-first' : 'lab-why-all', { count })}
@@ -86,7 +90,7 @@ function Reached({ group }: { readonly group: OptionGroup }) {
   const { value, outcome, count, leads } = group;
   const list = leads.map((lead) => (lead === '' || lead === 'nothing' ? '∅' : lead)).join('; ');
   const named = count > leads.length ? `${list}; …` : list;
-  if (value !== undefined) return t('lab-why-reached', { value, leads: named, count });
+  if (value !== undefined) return t('lab-why-reached', { value: String(value), leads: named, count });
   return t(outcome === 'P' ? 'lab-why-to-lost' : outcome === 'N' ? 'lab-why-to-won' : 'lab-why-to-other', {
     leads: named,
     count,
