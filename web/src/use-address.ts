@@ -31,8 +31,9 @@ export function useAddress(): { readonly address: Address; readonly go: Go } {
   }, []);
   useEffect(() => {
     const heard = () => {
+      if (location.hash === made.current) return;
       // An address that this page did not write was opened by the person.
-      if (location.hash !== made.current) leaveGame();
+      leaveGame();
       made.current = location.hash;
       void open(location.hash);
     };
@@ -45,9 +46,12 @@ export function useAddress(): { readonly address: Address; readonly go: Go } {
     const plain = writeLink(next);
     const fragment = plain.includes('rules=') ? await (await import('./sealed.ts')).sealed(plain) : plain;
     made.current = fragment;
-    // Setting the fragment makes an entry of the history, and is heard above.
-    if (location.hash === fragment) setAddress({ link: next });
-    else if (isTyped) location.replace(fragment);
+    turn.current += 1;
+    // At once: the browser tells of a new fragment only later, and a key pressed meanwhile would act on the old one.
+    setAddress({ link: location.hash === fragment ? next : readLink(plain) });
+    // Setting the fragment makes an entry of the history.
+    if (location.hash === fragment) return;
+    if (isTyped) location.replace(fragment);
     else location.hash = fragment;
   }, []);
   return { address, go: useCallback((next, isTyped = false) => void go(next, isTyped), [go]) };

@@ -132,7 +132,7 @@ test('a theorem is learnt by keys alone: predict, show, and go through its steps
   await next.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowRight');
-  await page.locator('.steps li').nth(2).waitFor();
+  await page.locator('.steps > li').nth(2).waitFor();
   await page.waitForURL(/step=3/u);
   await context.close();
 });
