@@ -13,10 +13,12 @@ export function pagePreloaded(): Plugin {
         const entry = chunks.find(({ isEntry }) => isEntry);
         const asked = new Set([entry?.fileName, ...(entry?.imports ?? [])]);
         const scripts = [page.fileName, ...page.imports].filter((name) => !asked.has(name));
-        const styles = [...(page.viteMetadata?.importedCss ?? [])];
+        const parts = chunks.filter(({ fileName }) => scripts.includes(fileName));
+        const styles = new Set(parts.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+        for (const name of entry?.viteMetadata?.importedCss ?? []) styles.delete(name);
         return [
           ...scripts.map((name) => linked('modulepreload', name)),
-          ...styles.map((name) => linked('stylesheet', name)),
+          ...[...styles].map((name) => linked('stylesheet', name)),
         ];
       },
     },

@@ -58,6 +58,11 @@ export interface Link {
 
 const noStart: Start = { game: 'nim', page: undefined, set: [], position: '3 5 7', convention: 'normal' };
 
+/** Whether rules stand folded in the address; in Verify, `z` holds claims, which that place reads itself. */
+export function isSealed(fragment: string): boolean {
+  return /[?&]z=/u.test(fragment) && !fragment.startsWith('#/verify');
+}
+
 /** Reads a fragment such as `#/play/nim?p=3+5+7&misere=1&first=computer` or `#/lab?g=0.77`; what it does not say is as usual. */
 export function readLink(fragment: string): Link {
   const [path = '', query = ''] = fragment.replace(/^#?\/?/u, '').split('?');

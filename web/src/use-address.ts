@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type Link, readLink, writeLink } from './link.ts';
+import { isSealed, type Link, readLink, writeLink } from './link.ts';
 import { leaveGame } from './screens/play/recent.ts';
 import type { Refusal } from './sealed.ts';
 
@@ -8,11 +8,6 @@ export type Address = { readonly link: Link } | { readonly refusal: Refusal } | 
 
 /** Goes to a link; `isTyped`: in place of the present one, as typing does. */
 export type Go = (link: Link, isTyped?: boolean) => void;
-
-/** Whether rules stand folded in the address; in Verify, `z` holds claims, which that place reads itself. */
-function isSealed(fragment: string): boolean {
-  return /[?&]z=/u.test(fragment) && !fragment.startsWith('#/verify');
-}
 
 /** The address as a link, and the way to another. */
 export function useAddress(): { readonly address: Address; readonly go: Go } {

@@ -154,3 +154,22 @@ test('a rule that a person writes in a link is played, and the side is chosen af
   await win(page, click);
   await context.close();
 });
+
+test('a stone that is pointed at in the moment the board comes stays pointed at', async () => {
+  const { page, context } = await opened(at, '#/play');
+  await page.addInitScript(() => {
+    const watch = new MutationObserver(() => {
+      const stone = document.querySelector<HTMLElement>('.board .stone');
+      if (stone === null) return;
+      watch.disconnect();
+      stone.click();
+    });
+    watch.observe(document, { subtree: true, childList: true });
+  });
+  await page.goto('about:blank');
+  await page.goto(`${at.address}#/play/nim?p=3+5+7`);
+  await page.locator('.move-bar[data-ready="true"]').waitFor();
+  await page.waitForTimeout(200);
+  expect(await page.locator('.move-bar').getAttribute('data-ready')).toBe('true');
+  await context.close();
+});

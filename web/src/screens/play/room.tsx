@@ -39,16 +39,16 @@ interface Props {
 export function Room({ link, go, table, board }: Props) {
   const { t, language } = useWords();
   const { line, first, opponent } = link;
-  const [aim, setAim] = useState<Aim>(noAim);
+  // An aim is at one board: another position, another aim.
+  const [aimed, setAimed] = useState({ board, aim: noAim });
+  const aim = aimed.board === board ? aimed.aim : noAim;
+  const setAim = (next: Aim) => setAimed({ board, aim: next });
   const [isBinary, setBinary] = useState(false);
   const [read, setRead] = useState('');
   const help = useHelp(line, board.position);
   const more = useMemo(() => unseen(drawings(board)), [board]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another position, another aim
-  useEffect(() => {
-    setAim(noAim);
-    setRead('');
-  }, [board]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was read out is of the position before
+  useEffect(() => setRead(''), [board]);
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement;
@@ -71,7 +71,9 @@ export function Room({ link, go, table, board }: Props) {
     void engine()
       .leaving(line, wanted.part, wanted.left)
       .then(([move]) =>
-        setAim((now) => (now === next && move !== undefined ? { ...next, moves: [move], exact: move } : now)),
+        setAimed((now) =>
+          now.aim === next && move !== undefined ? { board, aim: { ...next, moves: [move], exact: move } } : now,
+        ),
       );
   };
   const confirm = () => {

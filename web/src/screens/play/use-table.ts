@@ -1,5 +1,6 @@
 import type { Fault } from 'nimlab';
 import { useEffect, useRef, useState } from 'react';
+import { boardNow, boardOf } from '../../engine/ahead.ts';
 import type { Board, Line, Turned } from '../../engine/api.ts';
 import { engine } from '../../engine/engine.ts';
 import type { Link } from '../../link.ts';
@@ -40,7 +41,10 @@ export function useTable(link: Link, go: (link: Link) => void): Table {
   const { line, first, opponent, strength, open } = link;
   const { moves } = line;
   const key = JSON.stringify(line);
-  const [shown, setShown] = useState<{ readonly key: string; readonly board: Board } | undefined>(undefined);
+  const [shown, setShown] = useState<{ readonly key: string; readonly board: Board } | undefined>(() => {
+    const board = boardNow(key);
+    return board && { key, board };
+  });
   const [fault, setFault] = useState<Fault | undefined>(undefined);
   const [turned, setTurned] = useState<readonly Turned[] | undefined>(undefined);
   const [retry, setRetry] = useState<Retry | undefined>(undefined);
@@ -65,16 +69,16 @@ export function useTable(link: Link, go: (link: Link) => void): Table {
       return;
     }
     const asked: Line = JSON.parse(key);
-    void engine()
-      .board(asked)
-      .then(async (read) => {
-        if (!isHere) return;
-        setFault(read.ok ? undefined : read.fault);
-        setShown(read.ok ? { key, board: read.value } : undefined);
-        if (!read.ok || read.value.ending === undefined) return;
-        const points = await engine().turned(asked);
-        if (isHere) setTurned(points);
-      });
+    void boardOf(asked).then(async (read) => {
+      if (!isHere) return;
+      setFault(read.ok ? undefined : read.fault);
+      if (!read.ok) return setShown(undefined);
+      const board = read.value;
+      setShown((now) => (now?.board === board ? now : { key, board }));
+      if (board.ending === undefined) return;
+      const points = await engine().turned(asked);
+      if (isHere) setTurned(points);
+    });
     return () => {
       isHere = false;
     };
