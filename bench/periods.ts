@@ -97,7 +97,8 @@ function differences(said: Said): readonly string[] {
       ? []
       : [`${name} ${numbers?.[i] ?? 'none'}, published ${published}`];
   });
-  const flaw = certificate === undefined || said.to > REPLAYED ? undefined : periodFlaw(certificate);
+  const flaw =
+    certificate === undefined || said.to > REPLAYED || !('code' in certificate) ? undefined : periodFlaw(certificate);
   const refused = flaw === undefined ? [] : [`the referee refuses the proof: ${flaw.id}`];
   return [...found, ...wrong, ...refused, ...headDifferences(rules.value, said.head)];
 }

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import {
+  type Certificate,
   certificateText,
   type Fact,
   isMemoryText,
@@ -14,8 +15,10 @@ import {
 import { label, say } from 'words';
 import { type Exit, exits } from './exit.ts';
 import type { Face } from './face.ts';
+import type { Options } from './options.ts';
 import { refuse } from './print/refusal.ts';
 import { textOf } from './text.ts';
+import { listOf } from './typed.ts';
 
 /** What became of a certificate file: replayed and standing, or what was said about it. */
 export type Loaded =
@@ -25,18 +28,18 @@ export type Loaded =
 
 /** Reads certificate files and has the referee replay each; the first that fails is refused, and says where. */
 export async function certificatesOf(
-  paths: readonly string[],
+  { with: typed, misere }: Options,
   face: Face,
-): Promise<{ readonly certificates: readonly PeriodCertificate[] } | { readonly code: Exit }> {
-  const certificates: PeriodCertificate[] = [];
-  for (const path of paths) {
+): Promise<{ readonly certificates: readonly Certificate[] } | { readonly code: Exit }> {
+  const certificates: Certificate[] = [];
+  for (const path of listOf(typed)) {
     const loaded = await replayed(path, face, false);
     if ('code' in loaded) return loaded;
-    if ('memory' in loaded) {
-      face.err(`nimlab: ${path}: ${say({ id: 'certificate-memory-idle' }, face.language)}\n`);
+    if ('memory' in loaded && loaded.memory.convention === 'misere' && misere !== true) {
+      face.err(`nimlab: ${path}: ${say({ id: 'certificate-memory-misere-only' }, face.language)}\n`);
       return { code: exits.input };
     }
-    certificates.push(loaded.certificate);
+    certificates.push('memory' in loaded ? loaded.memory : loaded.certificate);
   }
   return { certificates };
 }
@@ -69,11 +72,7 @@ function refusal(refused: Fact, flaw: Fact, path: string, face: Face, json: bool
 }
 
 /** Writes a certificate file; false, and said so, when it cannot be written. */
-export function writeCertificate(
-  path: string,
-  certificate: PeriodCertificate | MemoryCertificate,
-  face: Face,
-): boolean {
+export function writeCertificate(path: string, certificate: Certificate, face: Face): boolean {
   try {
     writeFileSync(path, 'code' in certificate ? certificateText(certificate) : memoryText(certificate));
     return true;

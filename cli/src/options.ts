@@ -38,7 +38,7 @@ export const commands = {
   export: { words: '[words...]', options: [MISERE, SET, ['--to <language>']] },
   check: { words: '[files...]', options: [MISERE, SET, JSON_FLAG, ['--game <game>'], ['--judge <name>'], BUDGET] },
   judge: { words: '[name]', options: [] },
-  play: { words: '[words...]', options: [MISERE, SET, ['--second'], ['--skill <share>'], ['--seed <number>']] },
+  play: { words: '[words...]', options: [MISERE, SET, ['--second'], ['--skill <share>'], ['--seed <number>'], WITH] },
   games: { words: '[words...]', options: [JSON_FLAG] },
   show: { words: '[words...]', options: [SET] },
   judges: { words: '[name]', options: [JSON_FLAG] },

@@ -272,6 +272,40 @@ test('a claim on who loses in misère play, and one where remainders say what is
     flaw: { id: 'flaw-value', heap: 2, said: 3, found: 2 },
   });
   expect((await ran(['verify', changed(path, '"1 2"', '"1 x"')])).code).toBe(2);
-  expect(await ran(['solve', 'nim', '3', '--with', path])).toMatchObject({ code: 2, out: '' });
+  const idle = await ran(['solve', 'nim', '3', '--with', path]);
+  expect(idle).toMatchObject({ code: 2, out: '' });
+  expect(idle.err).toContain('the certificate speaks of no game here');
   expect((await ran(['prove', 'kayles', '--misere', '--certificate', path])).code).toBe(3);
+});
+
+test('a misère certificate of a finite memory answers heaps of 10^18 and 10^250, in solve, table and play; a changed one is refused', async () => {
+  const path = join(place, 'misere.json');
+  const rules = 'n -> n - 1; -> n - k for k in 2..3 if n mod 3 = 1';
+  await ran(['prove', rules, '--misere', '--certificate', path]);
+  const loaded = ['--misere', '--with', path];
+  for (const heap of ['8', `1${'0'.repeat(18)}`, `1${'0'.repeat(250)}`]) {
+    const { code, out } = await ran(['solve', rules, heap, ...loaded, '--json']);
+    expect([heap, code]).toEqual([heap, 0]);
+    const isLost = BigInt(heap) % 3n === 2n;
+    expect(JSON.parse(out)).toMatchObject({
+      outcome: isLost ? 'P' : 'N',
+      certainty: 'proved',
+      evidence: { kind: 'period' },
+    });
+  }
+  const chinese = await ran(['solve', rules, `1${'0'.repeat(18)}`, ...loaded, '--why'], { language: 'zh' });
+  expect(chinese.out).toContain('已证明：能取走什么只需有限的记忆：反 Nim 规则下一堆的胜负从 4 起以 3 为周期');
+  expect(chinese.out).toContain('1000000000000000000 必胜：从 4 起胜负每 3 个重复一次');
+  const row = await ran(['table', rules, ...loaded, '--from', '1000000000000', '--to', '1000000000003']);
+  expect(row.out.replace(/^x:.*$/mu, '')).toMatch(/o\(x\): +N +P +N +N/u);
+  const played = await ran(['play', rules, `1${'0'.repeat(18)}`, ...loaded], { input: 'h\n' });
+  expect(played.out).toContain('You can win from here.');
+  const normal = await ran(['solve', rules, '8', '--with', path]);
+  expect(normal).toMatchObject({ code: 2, out: '' });
+  expect(normal.err).toContain('ask with --misere');
+  const bad = await ran(['solve', rules, '8', '--misere', '--with', changed(path, '1, 0, 1, 0', '1, 0, 1, 1')]);
+  expect(bad).toMatchObject({ code: 1, out: '' });
+  expect(bad.err).toContain('heap 3 is said to be 1');
+  const other = await ran(['solve', rules, '8', '--misere', '--with', changed(path, '"1 2 3"', '"1 2"')]);
+  expect(other).toMatchObject({ code: 2, out: '' });
 });

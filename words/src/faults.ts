@@ -179,6 +179,10 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
     en: 'the certificate of {{code}} speaks of no game here: a game is that code only where its rules have that form',
     zh: '{{code}} 的证书与这里的游戏无关：只有规则正是这种形式的游戏才是该代码',
   },
+  'certificate-memory-idle': {
+    en: 'the certificate speaks of no game here: other numbers may be taken than it says, or the moves do not show by their form what may be taken',
+    zh: '这份证书与这里的游戏无关：能取的数与证书所写不同，或走法的形式没有写明能取什么',
+  },
   'checkpoint-bad': {
     en: 'this is no checkpoint of a table, or it was cut short or changed: remove the file to begin afresh',
     zh: '这不是打表的断点文件，或者它不完整、被改动过：删除该文件即可从头开始',

@@ -118,14 +118,14 @@ More pages: help positions, help rules, help exits
 
   The least period of the nim-values, the preperiod (from where they repeat), the saltus (what each period adds), and the
   numbers before that do not fit. Proved: for finite take-and-break codes (where values rise: of three heaps at most, by a
-  power of two), subtraction sets, and takes of all numbers but finitely many, also in rules of your own that have such a
-  form; the run stops with the proof. Else observed to N, or none to N. --to says how far to look, whatever it costs.
+  power of two), subtraction sets, takes of all numbers but finitely many, and takes that a remainder of the heap allows,
+  also in rules of your own that have such a form; the run stops with the proof. Else observed to N, or none to N. --to says how far to look, whatever it costs.
   --certificate writes the proof (docs/periods.md, docs/certificates.md).
 `,
     zh: `nimlab period 游戏 [--to N] [--set m=3] [--certificate 文件] [--json] [--budget N]
 
   SG 值的最小周期、前段长（从何处开始循环）、增量（每过一个周期加多少），以及此前不合的数。
-  已证明：有限的取分代码（值递增时：最多留下三堆，增量为 2 的幂）、取子集合（减法游戏）、除有限个数以外都可取的游戏；
+  已证明：有限的取分代码（值递增时：最多留下三堆，增量为 2 的幂）、取子集合（减法游戏）、除有限个数以外都可取的游戏、能取的数取决于余数的游戏；
   自己写的规则只要是这种形式也一样。一有证明就停。否则只说观察到 N，或到 N 为止没有。--to 指定看到哪里，不计代价。
   --certificate 写出证明（docs/periods.zh-CN.md、docs/certificates.zh-CN.md）。
 `,
@@ -133,14 +133,14 @@ More pages: help positions, help rules, help exits
   prove: {
     en: `nimlab prove GAME [CLAIM] --certificate FILE [--misere] [--to N] [--set m=3] [--json] [--budget N]
 
-  Proves the period of the nim-values (see "help period") and writes the proof. "solve" and "table" take it by --with FILE.
+  Proves the period of the nim-values (see "help period") and writes the proof. "solve", "table" and "play" take it by --with FILE.
   With --misere: who wins one heap when the last to move loses, where what may be taken is a finite set, or depends on a remainder.
   With a claim, such as "claim loses when n mod 7 in {0, 2}", proves that too: over the common period of claim and values.
   Exit codes then: 0 proved, 1 refuted, with the counterexample, 3 only observed or unsettled (no file is written).
 `,
     zh: `nimlab prove 游戏 [断言] --certificate 文件 [--misere] [--to N] [--set m=3] [--json] [--budget N]
 
-  证明 SG 值的周期（见 “help period”），并写出证明。“solve” 和 “table” 用 --with 文件 载入。
+  证明 SG 值的周期（见 “help period”），并写出证明。“solve”、“table”、“play” 用 --with 文件 载入。
   加 --misere：走最后一步者负时一堆的胜负，能取的数是有限的几个，或取决于余数。
   给出断言时（如 “claim loses when n mod 7 in {0, 2}”），在断言与 SG 值的公共周期上证明它。
   此时退出码：0 已证明；1 被否定，并给出反例；3 只是观察到或无法判定（不写文件）。
@@ -203,12 +203,12 @@ nimlab check --judge 题目 输入文件 输出文件
 `,
   },
   play: {
-    en: `nimlab play GAME POSITION [--misere] [--second] [--skill 0..1] [--set m=3]
+    en: `nimlab play GAME POSITION [--misere] [--second] [--skill 0..1] [--set m=3] [--with FILE]
 
   A game against the laboratory: type a move such as "2: 9 -> 5", or "take 4 from 2"; h hint, w why, u undo, q quit.
   --second lets it begin; --skill is the share of perfect moves it makes.
 `,
-    zh: `nimlab play 游戏 局面 [--misere] [--second] [--skill 0..1] [--set m=3]
+    zh: `nimlab play 游戏 局面 [--misere] [--second] [--skill 0..1] [--set m=3] [--with 文件]
 
   与实验室对弈：输入走法，如 “2: 9 -> 5” 或 “take 4 from 2”；h 提示，w 为什么，u 悔棋，q 退出。
   --second 让它先走；--skill 是它走对的比例。

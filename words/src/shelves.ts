@@ -11,6 +11,7 @@ import { playLabels } from './page-play.ts';
 import { setupLabels } from './page-setup.ts';
 import { verifyLabels } from './page-verify.ts';
 import { patterns } from './patterns.ts';
+import { periods } from './periods.ts';
 import { steps } from './steps.ts';
 import { verdicts } from './verdicts.ts';
 
@@ -25,7 +26,7 @@ export const setup = { fact: [], label: [setupLabels] } as const satisfies Shelf
 
 /** What the other places say beside that, loaded with the first of them. */
 export const study = {
-  fact: [patterns, verdicts],
+  fact: [patterns, periods, verdicts],
   label: [found, analyseLabels, labLabels, verifyLabels, learnLabels],
 } as const satisfies Shelf;
 

@@ -55,6 +55,22 @@ export const steps: Readonly<Record<StepId, Sentence>> = {
     en: '{{component}} has nim-value {{value}}: from {{preperiod}} on the values repeat every {{period}}, so {{component}} is worth as much as {{like}}{{rise}}.',
     zh: '{{component}} 的 SG 值是 {{value}}：从 {{preperiod}} 起每 {{period}} 个重复一次，所以 {{component}} 与 {{like}} 同值{{rise}}。',
   },
+  'heap-won': {
+    en: '{{component}} is won, by the list of who wins that the certificate gives.',
+    zh: '按证书所列的胜负，{{component}} 必胜。',
+  },
+  'heap-lost': {
+    en: '{{component}} is lost, by the list of who wins that the certificate gives.',
+    zh: '按证书所列的胜负，{{component}} 必败。',
+  },
+  'heap-won-period': {
+    en: '{{component}} is won: from {{preperiod}} on who wins repeats every {{period}}, so {{component}} stands as {{like}}, which is won.',
+    zh: '{{component}} 必胜：从 {{preperiod}} 起胜负每 {{period}} 个重复一次，所以 {{component}} 与 {{like}} 相同，而 {{like}} 必胜。',
+  },
+  'heap-lost-period': {
+    en: '{{component}} is lost: from {{preperiod}} on who wins repeats every {{period}}, so {{component}} stands as {{like}}, which is lost.',
+    zh: '{{component}} 必败：从 {{preperiod}} 起胜负每 {{period}} 个重复一次，所以 {{component}} 与 {{like}} 相同，而 {{like}} 必败。',
+  },
   'value-table': {
     en: '{{component}} has nim-value {{value}}: it plays like a Nim pile of {{value}}.',
     zh: '{{component}} 的 SG 值是 {{value}}：它相当于一堆 {{value}} 颗的 Nim。',

@@ -24,6 +24,7 @@ import {
 } from 'nimlab';
 import pico from 'picocolors';
 import { type LabelId, label, say } from 'words';
+import { certificatesOf } from '../certificates.ts';
 import { chances, shareOf } from '../chance.ts';
 import { type Exit, exits } from '../exit.ts';
 import type { Face } from '../face.ts';
@@ -60,12 +61,15 @@ export async function playCommand(words: readonly string[], options: Options, fa
   const source = await fileOrGame(first);
   if (!source.ok) return refuse(source.fault, face);
   const convention: Convention = options['misere'] === true ? 'misere' : 'normal';
+  const loaded = await certificatesOf(options, face);
+  if ('code' in loaded) return loaded.code;
   const read = readQuestion({
     ...source,
     position: rest.join(' '),
     place: placeAfter(first),
     convention,
     set: listOf(options['set']),
+    certificates: loaded.certificates,
   });
   if (!read.ok) return refuse(read.fault, face);
   const seat = { face, skill, personFirst: options['second'] !== true, chance: chances(countOf(options['seed'])) };

@@ -1,4 +1,13 @@
-import { type Checked, type Convention, checkClaim, claimOn, memoryCertificateOf, type Rules, readGame } from 'nimlab';
+import {
+  type Checked,
+  type Convention,
+  checkClaim,
+  claimOn,
+  memoryCertificateOf,
+  memoryFact,
+  type Rules,
+  readGame,
+} from 'nimlab';
 import { label, say } from 'words';
 import { writeCertificate } from '../certificates.ts';
 import { type Exit, exits } from '../exit.ts';
@@ -6,7 +15,6 @@ import type { Face } from '../face.ts';
 import { runLong } from '../long.ts';
 import type { Options } from '../options.ts';
 import { claimJson, claimText } from '../print/claim.ts';
-import { memoryFact } from '../print/memory.ts';
 import { refuse } from '../print/refusal.ts';
 import { fileOrGame } from '../source.ts';
 import { listOf } from '../typed.ts';

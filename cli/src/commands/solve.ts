@@ -30,7 +30,7 @@ export async function solveCommand(words: readonly string[], options: Options, f
   const positions =
     typed === '-' ? await lines(face) : [{ position: typed, place: rest.length > 0 ? placeAfter(first) : undefined }];
   if (positions === undefined) return refuse({ id: 'input-not-text', at: 0, line: 1, column: 1 }, face, json);
-  const loaded = await certificatesOf(listOf(options['with']), face);
+  const loaded = await certificatesOf(options, face);
   if ('code' in loaded) return loaded.code;
   const codes: Exit[] = [];
   for (const { position, place } of positions) {

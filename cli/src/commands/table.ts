@@ -23,7 +23,7 @@ export async function tableCommand(words: readonly string[], options: Options, f
   }
   const source = await fileOrGame(words.join(' '));
   if (!source.ok) return refuse(source.fault, face);
-  const loaded = await certificatesOf(listOf(options['with']), face);
+  const loaded = await certificatesOf(options, face);
   if ('code' in loaded) return loaded.code;
   const { certificates } = loaded;
   const read = readGame({ game: source.game, page: source.page, set: listOf(options['set']), certificates });

@@ -1,10 +1,9 @@
-import type { Fact, MemoryCertificate, PeriodCertificate } from 'nimlab';
+import { type Fact, type MemoryCertificate, memoryFact, type PeriodCertificate } from 'nimlab';
 import { label, say } from 'words';
 import { replayed } from '../certificates.ts';
 import { type Exit, exits, together } from '../exit.ts';
 import type { Face } from '../face.ts';
 import type { Options } from '../options.ts';
-import { memoryFact } from '../print/memory.ts';
 
 /** `nimlab verify FILE…`: the referee alone replays certificates of periods. */
 export async function verifyCommand(words: readonly string[], options: Options, face: Face): Promise<Exit> {

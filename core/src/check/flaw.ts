@@ -1,18 +1,13 @@
-import { readCode } from '../nim/code/read.ts';
-import { writeCode } from '../nim/code/write.ts';
-import { add, divide, multiply, remainder, subtract } from '../nim/whole.ts';
 import { nimSum } from '../nim/xor.ts';
 import type { Answer, Evidence } from '../rules/answer.ts';
-import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Fact } from '../rules/fact.ts';
 import type { Convention, Outcome, Whole } from '../rules/position.ts';
 import type { Move, Part, Position } from '../rules/rules.ts';
-import { brute } from './brute.ts';
 import { type Games, gamesOf, type Judge, keyOf, type Replayed, textOf } from './judge.ts';
 import { replayMarks } from './marks.ts';
-import { periodFlaw } from './period.ts';
+import { replayPeriod } from './repeating.ts';
 import { replayTheorem, tameFlaw } from './told.ts';
-import { outcomeOfValues, replayValues, valuesOf } from './values.ts';
+import { byValue, replayValues, valuesOf } from './values.ts';
 
 type Known = Exclude<Answer, { outcome: '?' }>;
 
@@ -32,12 +27,17 @@ export function flaw(
   if (answer.outcome === '?') return undefined;
   if (evidence === undefined) return { id: 'flaw-empty' };
   if (evidence.by !== answer.by) return { id: 'flaw-method', said: answer.by, found: evidence.by };
-  if (convention === 'misere' && evidence.by !== 'theorem' && evidence.by !== 'graph') {
+  if (convention === 'misere' && !speaksOfMisere(evidence)) {
     const found = tameFlaw(position);
     if (found !== undefined) return found;
   }
   const judge = replay(evidence, position, convention, gamesOf(position));
   return 'flaw' in judge ? judge.flaw : (flawOfAnswer(position, answer, judge) ?? flawOfMoves(position, answer, judge));
+}
+
+function speaksOfMisere(evidence: Evidence): boolean {
+  if (evidence.by !== 'period') return evidence.by === 'theorem' || evidence.by === 'graph';
+  return 'takes' in evidence.certificate && evidence.certificate.convention === 'misere';
 }
 
 function replay(evidence: Evidence, position: Position, convention: Convention, games: Games): Replayed {
@@ -56,47 +56,6 @@ function replay(evidence: Evidence, position: Position, convention: Convention, 
     case 'parts':
       return replayParts(evidence.parts, position, convention, games);
   }
-}
-
-/** Heaps up to this one are compared with the rules, so that a certificate cannot belong to another game. */
-const HEAPS = 24;
-
-function replayPeriod(certificate: PeriodCertificate, position: Position, convention: Convention): Replayed {
-  const found = periodFlaw(certificate);
-  if (found !== undefined) return { flaw: found };
-  const slow = brute();
-  for (const { rules } of position) {
-    const code = rules.code === undefined ? undefined : readCode(rules.code);
-    const own = code === undefined || 'wrong' in code ? rules.name : writeCode(code);
-    if (own !== certificate.code) return { flaw: { id: 'flaw-code', said: certificate.code, found: own } };
-    for (let heap = 0; heap <= HEAPS; heap += 1) {
-      const value = slow.value({ rules, component: heap });
-      const said = repeated(certificate, heap);
-      if (value !== said) return { flaw: { id: 'flaw-value', heap, said, found: value } };
-    }
-  }
-  const own = new Set(position.map((part) => part.rules));
-  const value = ({ rules, component }: Part): Whole | undefined =>
-    own.has(rules) && (typeof component === 'number' || typeof component === 'bigint')
-      ? repeated(certificate, component)
-      : undefined;
-  return byValue(value, convention);
-}
-
-function repeated({ preperiod, period, saltus, values }: PeriodCertificate, heap: Whole): Whole {
-  if (heap < preperiod + period) return values[Number(heap)] ?? 0;
-  const past = subtract(heap, preperiod);
-  return add(values[preperiod + Number(remainder(past, period))] ?? 0, multiply(saltus, divide(past, period)));
-}
-
-function byValue(value: (part: Part) => Whole | undefined, convention: Convention): Judge {
-  return {
-    value,
-    outcome(position) {
-      const values = valuesOf(position, value);
-      return values === undefined ? undefined : outcomeOfValues(values, convention);
-    },
-  };
 }
 
 /** Each part by its own evidence; evidence that several parts share is replayed once. */

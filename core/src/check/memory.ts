@@ -1,5 +1,7 @@
+import { gcd } from '../nim/gcd.ts';
 import type { MemoryCertificate } from '../rules/certificate.ts';
 import type { Fact } from '../rules/fact.ts';
+import type { Rules } from '../rules/rules.ts';
 
 /**
  * The first place where the certificate of a finite memory fails, or undefined when it proves what it says: every value is computed anew, they repeat for as many heaps as may be taken
@@ -53,6 +55,29 @@ function flawOfLeast({ takes, preperiod, period, values }: MemoryCertificate): F
     let n = preperiod;
     while (n + step < preperiod + period && values[n] === values[n + step]) n += 1;
     if (n + step >= preperiod + period) return { id: 'flaw-not-least', preperiod, period: step };
+  }
+  return undefined;
+}
+
+/** Heaps whose moves are looked at, at most: more remainders than these are not compared. */
+const MOST_HEAPS = 100_000;
+
+/**
+ * The first heap from which the rules take other numbers than the certificate says, or undefined when they take the same from every heap: the form of their moves tells that more than
+ * one round of remainders past the greatest number need not be looked at.
+ */
+export function takesFlaw(rules: Rules, { takes }: MemoryCertificate): Fact | undefined {
+  const { memory, name } = rules;
+  const last = takes.flat().reduce((most, taken) => Math.max(most, taken), memory?.most ?? 0);
+  const modulus = memory?.modulus ?? 1;
+  const heaps = last + 1 + (modulus / Number(gcd(modulus, takes.length))) * takes.length;
+  if (memory === undefined || rules.finals || heaps > MOST_HEAPS) return { id: 'flaw-memory-form', game: name };
+  for (let heap = 0; heap < heaps; heap += 1) {
+    const said = (takes[heap % takes.length] ?? []).filter((taken) => taken <= heap).map((taken) => heap - taken);
+    const found = Array.from(rules.options(heap), ({ to }) => (to?.length === 1 ? to[0]?.component : 0));
+    const own = new Set(found.map(Number));
+    if (own.size !== new Set(said).size || said.some((left) => !own.has(left)))
+      return { id: 'flaw-memory-takes', game: name, heap };
   }
   return undefined;
 }

@@ -5,7 +5,7 @@ import type { Fact } from '../rules/fact.ts';
 import type { Convention, Outcome, Whole } from '../rules/position.ts';
 import type { Part, Position } from '../rules/rules.ts';
 import { titleOf } from '../rules/title.ts';
-import { everyEntry, type Games, keyOf, partsOf, type Replayed, textOf } from './judge.ts';
+import { everyEntry, type Games, type Judge, keyOf, partsOf, type Replayed, textOf } from './judge.ts';
 
 /** The outcome of a sum played as Nim on its values; in misère play Bouton's rule for heaps of at most 1. */
 export function outcomeOfValues(values: readonly Whole[], convention: Convention): Outcome {
@@ -23,6 +23,17 @@ export function valuesOf(position: Position, value: (part: Part) => Whole | unde
     values.push(found);
   }
   return values;
+}
+
+/** A judge that knows values: outcomes follow from them. */
+export function byValue(value: (part: Part) => Whole | undefined, convention: Convention): Judge {
+  return {
+    value,
+    outcome(position) {
+      const values = valuesOf(position, value);
+      return values === undefined ? undefined : outcomeOfValues(values, convention);
+    },
+  };
 }
 
 /** Replays a list of values: each must be the mex of the values that its options have in the list. */

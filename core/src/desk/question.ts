@@ -1,4 +1,4 @@
-import type { PeriodCertificate } from '../rules/certificate.ts';
+import type { Certificate } from '../rules/certificate.ts';
 import type { Read } from '../rules/fact.ts';
 import { readPosition } from '../rules/notation.ts';
 import type { Component, Convention } from '../rules/position.ts';
@@ -23,7 +23,7 @@ export interface Question {
   /** Parameters, one `name=value` each. */
   readonly set: readonly string[];
   /** Proved periods that the games may use; the referee has replayed them. */
-  readonly certificates?: readonly PeriodCertificate[];
+  readonly certificates?: readonly Certificate[];
 }
 
 /** The game of a question that names one. */
@@ -52,9 +52,10 @@ function itself({ game = '', page }: Pick<Question, 'game' | 'page'>, rules: Rul
 }
 
 /** The fault of a certificate that speaks of none of the games. */
-function idle(certificates: readonly PeriodCertificate[], games: readonly Rules[]) {
+function idle(certificates: readonly Certificate[], games: readonly Rules[]) {
   const one = certificates.find((certificate) => !games.some((rules) => isOf(certificate, rules)));
-  return one && fault('certificate-idle', 0, { code: one.code });
+  if (one === undefined) return undefined;
+  return 'code' in one ? fault('certificate-idle', 0, { code: one.code }) : fault('certificate-memory-idle', 0, {});
 }
 
 /** The position that a question is about; without numbers it is the game's own start where it has one. */
@@ -122,7 +123,7 @@ function readSum(text: string, { set: settings, certificates = [] }: Question): 
 function foundWith(
   game: string,
   set: Readonly<Record<string, Component>>,
-  certificates: readonly PeriodCertificate[],
+  certificates: readonly Certificate[],
 ): Read<Rules> {
   const read = findGame(game, set);
   if (!read.ok || certificates.length === 0) return read;

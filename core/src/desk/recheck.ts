@@ -142,6 +142,8 @@ function byJudge(
     case 'equal-pairs':
     case 'residue-lost':
     case 'least-exceeds':
+    case 'heap-lost':
+    case 'heap-lost-period':
     case 'golden-lost':
     case 'misere-ones-odd':
     case 'over-lost':
@@ -150,6 +152,8 @@ function byJudge(
     case 'one-number':
     case 'residue-win':
     case 'least-fits':
+    case 'heap-won':
+    case 'heap-won-period':
     case 'least-all':
     case 'golden-win':
     case 'misere-ones-even':

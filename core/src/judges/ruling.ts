@@ -148,12 +148,12 @@ function repeated(
   of: {
     readonly preperiod: number;
     readonly period: number;
-    readonly saltus: number;
+    readonly saltus?: number;
     readonly values: readonly number[];
   },
   n: number,
 ): number {
-  const { preperiod, period, saltus } = of;
+  const { preperiod, period, saltus = 0 } = of;
   if (n < of.values.length) return of.values[n] ?? 0;
   const times = Math.floor((n - preperiod) / period);
   return (of.values[n - times * period] ?? 0) + times * saltus;

@@ -1,4 +1,4 @@
-import type { PeriodCertificate } from './certificate.ts';
+import type { Certificate } from './certificate.ts';
 import type { Fact } from './fact.ts';
 import type { Component, Convention, Outcome, Whole } from './position.ts';
 import type { Move, Position } from './rules.ts';
@@ -35,7 +35,7 @@ export type Evidence =
       /** The positions are of components that the page names, not all small ones; `comparedTo` counts places in its list. */
       readonly named?: true;
     }
-  | { readonly by: 'period'; readonly certificate: PeriodCertificate }
+  | { readonly by: 'period'; readonly certificate: Certificate }
   | { readonly by: 'table'; readonly values: readonly Valued[] }
   | { readonly by: 'search'; readonly values: readonly Valued[] }
   | { readonly by: 'graph'; readonly convention: Convention; readonly marks: readonly Marked[] }

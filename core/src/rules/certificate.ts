@@ -13,6 +13,9 @@ export interface MemoryCertificate {
   readonly values: readonly number[];
 }
 
+/** A proof that the heaps of a game repeat. */
+export type Certificate = PeriodCertificate | MemoryCertificate;
+
 /** A proof that the values of a take-and-break code or subtraction set repeat: value(n + period) = value(n) + saltus for n >= preperiod. */
 export interface PeriodCertificate {
   readonly code: string;

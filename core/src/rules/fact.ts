@@ -1,12 +1,13 @@
 import type { FaultId } from './fault.ts';
 import type { NoticeId } from './notice.ts';
 import type { PatternId } from './pattern-id.ts';
+import type { PeriodId } from './period-id.ts';
 import type { Component } from './position.ts';
 import type { StepId } from './step.ts';
 import type { VerdictId } from './verdict-id.ts';
 
 /** The names of everything that is ever said; each has a sentence in `words`. */
-export type FactId = FaultId | StepId | NoticeId | VerdictId | PatternId;
+export type FactId = FaultId | StepId | NoticeId | VerdictId | PatternId | PeriodId;
 
 /** Something to be said, without its sentence: an id and the values that the sentence needs. */
 export interface Fact {

@@ -112,6 +112,7 @@ export type AskFault =
   | 'no-game'
   | 'unclear-setting'
   | 'certificate-idle'
+  | 'certificate-memory-idle'
   | CertificateFault
   | 'checkpoint-bad'
   | FileFault

@@ -2,8 +2,6 @@
 export type NoticeId =
   | RuleNotice
   | AnswerNotice
-  | PeriodNotice
-  | PeriodFlaw
   | EvidenceFlaw
   | SolveNotice
   | TableNotice
@@ -41,6 +39,8 @@ export type AnswerNotice =
   | 'by-theorem-samples'
   | 'by-theorem-alone'
   | 'by-period'
+  | 'by-repeating'
+  | 'by-repeating-misere'
   | 'by-saltus'
   | 'code-of-rules'
   | 'by-table'
@@ -80,41 +80,6 @@ export type HintNotice =
   | 'hint-over'
   | 'hint-one-part'
   | 'hint-moves';
-
-/** How the values of a game repeat, and what became of a certificate. */
-export type PeriodNotice =
-  | 'period-shape'
-  | 'period-no-values'
-  | 'period-repeats'
-  | 'period-rises'
-  | 'period-none'
-  | 'period-exceptions'
-  | 'period-proved'
-  | 'period-observed'
-  | 'certificate-stands'
-  | 'certificate-memory-normal'
-  | 'certificate-memory-misere'
-  | 'certificate-memory-refused'
-  | 'certificate-memory-idle'
-  | 'certificate-refused'
-  | 'certificate-none';
-
-/** Where a period certificate fails. */
-export type PeriodFlaw =
-  | 'flaw-no-period'
-  | 'flaw-no-bound'
-  | 'flaw-too-few'
-  | 'flaw-value'
-  | 'flaw-repetition'
-  | 'flaw-settled'
-  | 'flaw-saltus'
-  | 'flaw-rise-small'
-  | 'flaw-rise-meets'
-  | 'flaw-rise-misses'
-  | 'flaw-not-least'
-  | 'flaw-takes'
-  | 'flaw-modulus'
-  | 'flaw-heap-outcome';
 
 /** Where the evidence of an answer fails. */
 export type EvidenceFlaw =

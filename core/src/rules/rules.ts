@@ -1,5 +1,5 @@
 import type { BoxForm } from './box.ts';
-import type { PeriodCertificate } from './certificate.ts';
+import type { Certificate } from './certificate.ts';
 import type { Fact } from './fact.ts';
 import type { Choice, Component, Convention, End, Outcome, Sum, Whole } from './position.ts';
 import type { Runs } from './run.ts';
@@ -154,8 +154,8 @@ export interface Theorem {
   because?(component: Component): readonly Reason[];
   /** Sums in misère play go as misère Nim on the values of the normal theorem. */
   readonly tame?: true;
-  /** The proof that the values repeat, where the theorem rests on one: what it says is then told by: period. */
-  readonly certificate?: PeriodCertificate;
+  /** The proof that the heaps repeat, where the theorem rests on one: what it says is then told by: period. */
+  readonly certificate?: Certificate;
   /** How far the theorem of a page that is part of the library has been compared with a search already: sizes up to `to` (places in the page's own list where `named`), so many positions, none of which denies it. */
   readonly borneOut?: { readonly to: number; readonly positions: number; readonly named: boolean };
 }

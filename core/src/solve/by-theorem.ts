@@ -37,6 +37,7 @@ export function byTheorem(
   elsewhere: (position: Position) => Generator<'looking', Outcome | undefined>,
 ): Settled {
   const { theorem, rules, outcome } = saying;
+  const { certificate } = theorem;
   const components = position.map((part) => part.component);
 
   function* outcomeOf(next: Position): Generator<'looking', Outcome | undefined> {
@@ -66,14 +67,15 @@ export function byTheorem(
   return {
     outcome,
     certainty: theorem.status === 'proved' ? 'proved' : 'cited',
-    by: 'theorem',
+    by: certificate === undefined ? 'theorem' : 'period',
     value: undefined,
     length: undefined,
     move: undefined,
     steps,
     count: outcome === 'N' && theorem.replyCount !== undefined ? () => theorem.replyCount?.(components) : undefined,
     after: (move) => last(afterMove(move)),
-    evidence: (): Evidence => theoremEvidence(rules, theorem),
+    evidence: (): Evidence =>
+      certificate === undefined ? theoremEvidence(rules, theorem) : { by: 'period', certificate },
     listed: () => undefined,
   };
 }

@@ -7,6 +7,7 @@ import { type Account, account, left, pause, spent } from './account.ts';
 import { byGraph } from './by-graph.ts';
 import { byTheorem, sayingOf } from './by-theorem.ts';
 import { graph } from './graph.ts';
+import { rememberedOf } from './memory.ts';
 import { priceOf } from './price.ts';
 import { byValues, type Settled } from './settled.ts';
 import { theoremEvidence } from './source.ts';
@@ -63,6 +64,9 @@ function* settle(position: Position, convention: Convention, of: Account): Gener
     if (values !== 'cycle')
       return tame === undefined ? byValues(position, convention, values) : tamed(position, values, tame);
   }
+  const remembered = convention === 'misere' ? rememberedOf(position) : undefined;
+  if (remembered !== undefined)
+    return byTheorem(position, convention, remembered, (next) => elsewhere(next, convention, of));
   const found = yield* graph(position, convention, of);
   if (found === undefined) return { id: 'budget-spent' };
   if ('cycle' in found) return { id: 'endless', cycle: found.cycle.map((at) => at.map((part) => part.component)) };

@@ -1,12 +1,13 @@
 import { readCode } from '../nim/code/read.ts';
 import { isWhole } from '../nim/whole.ts';
 import type { Certainty, Evidence, Progress } from '../rules/answer.ts';
-import type { PeriodCertificate } from '../rules/certificate.ts';
+import type { Certificate, PeriodCertificate } from '../rules/certificate.ts';
 import type { Component, Whole } from '../rules/position.ts';
 import type { Option, Part, Rules, Theorem } from '../rules/rules.ts';
 import { titleOf } from '../rules/title.ts';
 import { type Account, drive, left } from './account.ts';
 import { byBox } from './by-box.ts';
+import { shortMemory } from './memory.ts';
 import { reachByPeriod } from './reach.ts';
 import { type ByCode, reachByCode } from './reach-by-code.ts';
 import { countByPeriod } from './runs.ts';
@@ -52,13 +53,13 @@ export function byTheorem(rules: Rules, theorem: Theorem): Source {
   };
 }
 
-function byCertificate(rules: Rules, theorem: Theorem, certificate: PeriodCertificate): Source {
+function byCertificate(rules: Rules, theorem: Theorem, certificate: Certificate): Source {
   const value = (component: Component): Whole | undefined => theorem.value?.(component);
   return {
     by: 'period',
     certainty: 'proved',
     value,
-    ...reachOf(rules, certificate, value),
+    ...('code' in certificate ? reachOf(rules, certificate, value) : {}),
     evidence: () => ({ by: 'period', certificate }),
     listed: () => undefined,
   };
@@ -96,12 +97,18 @@ export function* bySolver(
   of: Account,
 ): Generator<Progress, Source | 'cycle' | 'spent', number> {
   const byCode = rules.code === undefined ? undefined : yield* byHeaps(rules, rules.code, parts, of);
-  const known = byCode ?? (yield* byTable(rules, parts, of));
+  const known = byCode ?? (yield* byTable(rules, parts, of)) ?? byMemory(rules);
   if (known !== undefined) return known;
   // What a short search does not settle may be quicker by the whole box below.
   const early = yield* bySearch(parts, searched, of, SHORT);
   if (early !== 'spent' || left(of) === 0) return early;
   return (yield* byBox(rules, parts, of)) ?? (yield* bySearch(parts, searched, of));
+}
+
+/** A finite memory that the form of the moves shows, for heaps past a table. */
+function byMemory(rules: Rules): Source | undefined {
+  const theorem = shortMemory(rules, 'normal');
+  return theorem && byTheorem(rules, theorem);
 }
 
 const SHORT = 300_000;

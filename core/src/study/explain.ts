@@ -10,7 +10,7 @@ import { misereSteps } from './explain/misere.ts';
 import { isOver, leaves, moveFact } from './explain/moves.ts';
 import { countsAsItself, pageSays, saying } from './explain/page.ts';
 import { reasonSteps } from './explain/reasons.ts';
-import { theoremOf, valuation, valueSteps } from './explain/valued.ts';
+import { outcomeSteps, theoremOf, valuation, valueSteps } from './explain/valued.ts';
 
 /** How much an explanation writes out: parts one by one, replies to lost moves, moves of a line. */
 export interface Extent {
@@ -74,7 +74,8 @@ function reasons(solution: Solution, answer: Decided, evidence: Evidence): reado
   const named = because(position, evidence);
   if (position.length === 1 && named.length > 0) return named;
   const found = values(position, evidence);
-  if (found === undefined) return named.length > 0 ? named : theoremSays(position, evidence);
+  if (found === undefined)
+    return named.length > 0 ? named : [...theoremSays(position, evidence), ...outcomeSteps(position, evidence)];
   const worth = worths(position, found, evidence);
   if (convention === 'misere') return [...worth, ...misereSteps(found, answer.move?.part)];
   return [...worth, ...together(found, answer.move)];

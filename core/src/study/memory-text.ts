@@ -1,5 +1,5 @@
 import type { MemoryCertificate } from '../rules/certificate.ts';
-import type { Read } from '../rules/fact.ts';
+import type { Fact, Read } from '../rules/fact.ts';
 import { fault, isCount, isRecord, parsed } from './certificate.ts';
 
 const KIND = 'nimlab memory 1';
@@ -23,6 +23,24 @@ export function memoryText({ convention, takes, preperiod, period, values }: Mem
     `  "preperiod": ${preperiod},\n  "period": ${period},`,
     `  "values": [\n${lines.join(',\n')}\n  ]\n}\n`,
   ].join('\n');
+}
+
+/** What is said of such a certificate once it stands. */
+export function memoryFact({ convention, takes, preperiod, period, values }: MemoryCertificate): Fact {
+  return {
+    id: convention === 'normal' ? 'certificate-memory-normal' : 'certificate-memory-misere',
+    takes: written(takes),
+    preperiod,
+    period,
+    count: values.length,
+  };
+}
+
+/** `-1 -3 -4`, or for each remainder: `0 mod 2: -1; 1 mod 2: -2 -3`. */
+function written(takes: readonly (readonly number[])[]): string {
+  const lists = takes.map((list) => list.map((taken) => `-${taken}`).join(' ') || '-');
+  if (lists.length === 1) return lists[0] ?? '';
+  return lists.map((list, residue) => `${residue} mod ${takes.length}: ${list}`).join('; ');
 }
 
 /** Reads the text of such a file; whether it proves what it says is for the referee. */

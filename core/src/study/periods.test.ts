@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest';
+import { game } from '../../test/arbitrary/compiled.ts';
 import hexadecimal from '../../test/known/hexadecimal.json' with { type: 'json' };
 import octal from '../../test/known/octal.json' with { type: 'json' };
+import { memoryFlaw } from '../check/memory.ts';
 import { periodFlaw } from '../check/period.ts';
 import { mex } from '../nim/mex.ts';
+import type { Certificate } from '../rules/certificate.ts';
 import type { Rules } from '../rules/rules.ts';
 import { codeRules } from '../solve/code.ts';
 import { finish } from '../solve/solve.ts';
 import { type Periods, periods } from './periods.ts';
+import { tabulate } from './tabulate.ts';
+
+function flawOf(certificate: Certificate) {
+  return 'code' in certificate ? periodFlaw(certificate) : memoryFlaw(certificate);
+}
 
 type Row = readonly (string | number)[];
 
@@ -44,7 +52,7 @@ test('sixty octal games have their published period and preperiod, proved where 
     expect([code, status, repetition?.period, from]).toEqual([code, 'proved', period, preperiod]);
     // The longest are replayed elsewhere.
     if (certificate && certificate.values.length < 20_000)
-      expect([code, periodFlaw(certificate)]).toEqual([code, undefined]);
+      expect([code, flawOf(certificate)]).toEqual([code, undefined]);
   }
 });
 
@@ -57,7 +65,7 @@ test('hexadecimal games have their published repetition, proved where their proo
     count[status] += 1;
     const isProved = String(said).includes('proved');
     expect([code, status]).toEqual([code, isProved ? 'proved' : period === 0 ? 'none' : 'observed']);
-    if (certificate !== undefined) expect([code, periodFlaw(certificate)]).toEqual([code, undefined]);
+    if (certificate !== undefined) expect([code, flawOf(certificate)]).toEqual([code, undefined]);
     if (period !== 0) expect([code, repetition]).toEqual([code, { period, preperiod, saltus }]);
   }
   expect(count).toEqual({ proved: 28 + 87, observed: 3, none: 121 });
@@ -93,4 +101,26 @@ test('a pattern that breaks later is told with the heap up to which it was seen'
   expect(told('0.9', 18)).toMatchObject({ status: 'observed', to: 18, repetition: { period: 4, saltus: 2 } });
   expect(told('0.9', 700)).toMatchObject({ status: 'none', to: 700 });
   expect(told('0.77', 60)).toMatchObject({ status: 'none', to: 60, repetition: undefined });
+});
+
+test('takes that a remainder allows repeat by a proof, with the least period and preperiod of their values', () => {
+  for (const [moves, period, preperiod] of [
+    ['  -> n - 1\n  -> n - k for k in 2..3 if n mod 3 = 1', 6, 2],
+    ['  -> n - k for k in {1, 2} if n is even\n  -> n - k for k in {1, 3} if n mod 2 = 1', 4, 0],
+    // The rule asks for n mod 4, and its values repeat every 2.
+    ['  -> n - 1\n  -> n - 3 if n mod 4 = 1', 2, 0],
+  ] as const) {
+    const rules = game(`game g(n)\n${moves}`);
+    const found = finish(periods(rules, 1000, FREE));
+    if ('id' in found) throw new Error(found.id);
+    expect(found.certificate && flawOf(found.certificate)).toBeUndefined();
+    expect([moves, found.status, found.repetition]).toEqual([moves, 'proved', { preperiod, period, saltus: 0 }]);
+    const table = finish(tabulate(rules, { from: 0, to: 400 }, 'normal', FREE));
+    if ('id' in table || table.is !== 'row') throw new Error('no row');
+    const values = table.entries.map((entry) => entry?.value);
+    expect(values.findIndex((value, n) => n >= preperiod && n + period <= 400 && value !== values[n + period])).toBe(
+      -1,
+    );
+    if (preperiod > 0) expect(values[preperiod - 1]).not.toBe(values[preperiod - 1 + period]);
+  }
 });

@@ -2,11 +2,12 @@ import { readCode } from '../nim/code/read.ts';
 import { mostParts } from '../nim/code.ts';
 import { arithmeticPeriodOf, type Repetition } from '../nim/period.ts';
 import type { Budget, Progress } from '../rules/answer.ts';
-import type { PeriodCertificate } from '../rules/certificate.ts';
+import type { Certificate } from '../rules/certificate.ts';
 import type { Fact } from '../rules/fact.ts';
 import type { Rules } from '../rules/rules.ts';
 import { titleOf } from '../rules/title.ts';
 import { account, drive } from '../solve/account.ts';
+import { memoryCertificateOf } from '../solve/memory.ts';
 import { provePeriod } from '../solve/period.ts';
 import { isOneNumber } from '../solve/table.ts';
 import { heapTable } from '../solve/take-and-break.ts';
@@ -27,12 +28,12 @@ export interface Periods {
   readonly block: readonly number[];
   /** The heaps before the preperiod that do not fit the period continued backwards. */
   readonly exceptions: readonly number[];
-  readonly certificate: PeriodCertificate | undefined;
+  readonly certificate: Certificate | undefined;
 }
 
 /**
  * Looks for a period of the values of heaps 0 to `to`, and stops as soon as one is proved. Only finite take-and-break codes, subtraction sets and
- * takes of all numbers but finitely many have a proof, and values that rise by a power of two where a code leaves three parts at most; everything
+ * takes of all numbers but finitely many have a proof, moves that need a finite memory, and values that rise by a power of two where a code leaves three parts at most; everything
  * else is observed. A fact says why there are no values.
  */
 export function* periods(rules: Rules, to: number, budget: Budget): Generator<Progress, Periods | Fact, number> {
@@ -40,7 +41,7 @@ export function* periods(rules: Rules, to: number, budget: Budget): Generator<Pr
   const row = yield* rowOf(rules, to, budget);
   if ('id' in row) return row;
   const { from, values, certificate } = row;
-  const found = certificate ?? observed(values, row.least);
+  const found = row.proved ?? observed(values, row.least);
   const head = { game: titleOf(rules), code: rules.code, from, to: from + values.length - 1, certificate };
   if (found === undefined) return { ...head, status: 'none', repetition: undefined, block: [], exceptions: [] };
   const { preperiod, period, saltus } = found;
@@ -58,12 +59,14 @@ interface Row {
   readonly values: ArrayLike<number> & { slice(from: number, to: number): Iterable<number> };
   /** Where a repetition may start at the earliest: heap 0 is no part of a split. */
   readonly least: number;
-  readonly certificate: PeriodCertificate | undefined;
+  readonly certificate: Certificate | undefined;
+  /** The least repetition that the certificate proves. */
+  readonly proved: Repetition | undefined;
 }
 
 function* rowOf(rules: Rules, to: number, budget: Budget): Generator<Progress, Row | Fact, number> {
   const code = rules.code === undefined ? undefined : readCode(rules.code);
-  if (code === undefined || 'wrong' in code) return yield* tabled(rules, to, budget);
+  if (code === undefined || 'wrong' in code) return remembered(rules) ?? (yield* tabled(rules, to, budget));
   const heaps = heapTable(code);
   const machine = { run: (work: number) => heaps.grow(to, work), options: heaps.options, bytes: heaps.bytes };
   // Where the budget ends first, the heaps so far are what was seen.
@@ -72,7 +75,24 @@ function* rowOf(rules: Rules, to: number, budget: Budget): Generator<Progress, R
   const certificate = heaps.certificate() ?? provePeriod(code, heaps.values());
   // The last step may have gone a few heaps further than was asked.
   const values = certificate === undefined ? heaps.values().subarray(0, to + 1) : heaps.values();
-  return { from: 0, values, least: mostParts(code) === 1 ? 0 : 1, certificate };
+  return { from: 0, values, least: mostParts(code) === 1 ? 0 : 1, certificate, proved: certificate };
+}
+
+/** The values of a game whose moves need a finite memory, with the proof; its period is a multiple of the modulus, the least one divides it. */
+function remembered(rules: Rules): Row | undefined {
+  const certificate = memoryCertificateOf(rules, 'normal');
+  if (certificate === undefined) return undefined;
+  const { values, preperiod } = certificate;
+  const repeats = (step: number) => {
+    for (let n = preperiod; n < preperiod + certificate.period; n += 1) {
+      const next = preperiod + ((n - preperiod + step) % certificate.period);
+      if (values[n] !== values[next]) return false;
+    }
+    return true;
+  };
+  let period = 1;
+  while (certificate.period % period !== 0 || !repeats(period)) period += 1;
+  return { from: 0, values, least: 0, certificate, proved: { preperiod, period, saltus: 0 } };
 }
 
 function* tabled(rules: Rules, to: number, budget: Budget): Generator<Progress, Row | Fact, number> {
@@ -83,7 +103,7 @@ function* tabled(rules: Rules, to: number, budget: Budget): Generator<Progress, 
   const values = entries.slice(Math.max(0, from)).map((entry) => entry?.value);
   const known = values.filter((value) => typeof value === 'number');
   if (from < 0 || known.length < values.length) return { id: 'period-no-values', game: rules.name };
-  return { from, values: known, least: 0, certificate: undefined };
+  return { from, values: known, least: 0, certificate: undefined, proved: undefined };
 }
 
 /** Enough was seen when the values repeat for as long as they did not, and for two more periods. */

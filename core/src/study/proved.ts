@@ -1,11 +1,14 @@
+import { takesFlaw } from '../check/memory.ts';
 import { readCode } from '../nim/code/read.ts';
 import { writeCode } from '../nim/code/write.ts';
-import type { PeriodCertificate } from '../rules/certificate.ts';
+import type { Certificate, PeriodCertificate } from '../rules/certificate.ts';
 import type { Compiled, Move, Option, Part, Rules, Theorem } from '../rules/rules.ts';
+import { memoryTheorem } from '../solve/memory.ts';
 import { valueByPeriod } from '../solve/period.ts';
 
-/** Whether a certificate speaks of the game: heap n of the game is heap n of its code. */
-export function isOf(certificate: PeriodCertificate, rules: Rules): boolean {
+/** Whether a certificate speaks of the game: heap n of the game is heap n of its code, or what may be taken from every heap is what the certificate says. */
+export function isOf(certificate: Certificate, rules: Rules): boolean {
+  if (!('code' in certificate)) return takesFlaw(rules, certificate) === undefined;
   const own = normal(rules.code);
   return own !== undefined && own === normal(certificate.code);
 }
@@ -16,7 +19,7 @@ function normal(text: string | undefined): string | undefined {
 }
 
 /** The game with those of the certificates that speak of it. */
-export function withCertificates(rules: Rules, certificates: readonly PeriodCertificate[]): Rules {
+export function withCertificates(rules: Rules, certificates: readonly Certificate[]): Rules {
   return certificates.filter((one) => isOf(one, rules)).reduce(withCertificate, rules);
 }
 
@@ -24,8 +27,12 @@ export function withCertificates(rules: Rules, certificates: readonly PeriodCert
  * The same game with a proved period as its first theorem, which then tells every value. The certificate must be one that the referee has replayed
  * and that speaks of the game.
  */
-function withCertificate(rules: Rules, certificate: PeriodCertificate): Rules {
-  const theorem: Theorem = {
+function withCertificate(rules: Rules, certificate: Certificate): Rules {
+  return withTheorem(rules, 'code' in certificate ? periodTheorem(certificate) : memoryTheorem(certificate));
+}
+
+function periodTheorem(certificate: PeriodCertificate): Theorem {
+  return {
     id: 'proved period',
     source: certificate.code,
     status: 'proved',
@@ -38,7 +45,6 @@ function withCertificate(rules: Rules, certificate: PeriodCertificate): Rules {
         : undefined,
     certificate,
   };
-  return withTheorem(rules, theorem);
 }
 
 /** The same game with one theorem more, before its own; what its moves lead to belongs to the new game. */

@@ -1,11 +1,13 @@
+import { isWhole } from '../nim/whole.ts';
 import type { Budget, Progress } from '../rules/answer.ts';
 import type { Fact } from '../rules/fact.ts';
 import { misstepOf } from '../rules/misstep.ts';
-import type { Component, Convention } from '../rules/position.ts';
+import type { Component, Convention, Outcome } from '../rules/position.ts';
 import type { Part, Rules } from '../rules/rules.ts';
-import { type Account, account } from '../solve/account.ts';
+import { type Account, account, pause } from '../solve/account.ts';
 import { type BoxMap, boxed } from '../solve/box.ts';
 import { outcomesOf } from '../solve/outcomes.ts';
+import { finish, solve } from '../solve/solve.ts';
 import { valuesOf } from '../solve/values.ts';
 import { endless } from './endless.ts';
 import type { Entry, MapTable, Table } from './table.ts';
@@ -163,11 +165,8 @@ function* entriesOf(
       return { list };
     }
   }
-  const found = yield* outcomesOf(
-    standing.map((part) => [part]),
-    convention,
-    of,
-  );
+  const positions = standing.map((part): readonly [Part] => [part]);
+  const found = (yield* toldOutcomes(positions, convention, of)) ?? (yield* outcomesOf(positions, convention, of));
   if (found.length < standing.length || found.includes(undefined)) return { id: 'budget-spent' };
   const outcomes = found[Symbol.iterator]();
   const list = parts.map((part) => {
@@ -176,3 +175,30 @@ function* entriesOf(
   });
   return { list };
 }
+
+/** Heaps below this one are searched together. */
+const FAR = 4096;
+
+/** The outcomes of large heaps that theorems and proved periods tell one by one; undefined where only a search does. */
+function* toldOutcomes(
+  positions: readonly (readonly [Part])[],
+  convention: Convention,
+  of: Account,
+): Generator<Progress, readonly Outcome[] | undefined, number> {
+  const found: Outcome[] = [];
+  for (const position of positions) {
+    const [{ component }] = position;
+    if (!isWhole(component) || component <= FAR) return undefined;
+    if (of.chunk <= 0) yield* pause(of, 'theorem');
+    of.chunk -= PRICE;
+    const { answer } = finish(solve(position, convention, LITTLE));
+    if (answer.outcome === '?' || answer.by === 'graph') return undefined;
+    found.push(answer.outcome);
+  }
+  return found;
+}
+
+const PRICE = 100;
+
+/** What one told outcome may cost: no search. */
+const LITTLE: Budget = { options: 1000, bytes: 2 ** 20 };

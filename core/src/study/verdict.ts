@@ -1,5 +1,6 @@
 import { isWhole } from '../nim/whole.ts';
 import type { Answer, Evidence, Solution } from '../rules/answer.ts';
+import type { MemoryCertificate } from '../rules/certificate.ts';
 import type { Fact } from '../rules/fact.ts';
 import { writePosition } from '../rules/notation/write.ts';
 import type { Position } from '../rules/rules.ts';
@@ -109,6 +110,7 @@ function grounds(evidence: Evidence, position: Position): readonly Fact[] {
         : [{ id: 'by-theorem', source, total: comparedTo, count: positions }];
     }
     case 'period': {
+      if ('takes' in evidence.certificate) return [memoryGround(evidence.certificate)];
       const { code, preperiod, period, saltus } = evidence.certificate;
       const isNamed = position.some(({ rules }) => rules.name === code);
       const shown: Fact | string = isNamed ? code : { id: 'code-of-rules', code };
@@ -122,6 +124,10 @@ function grounds(evidence: Evidence, position: Position): readonly Fact[] {
     case 'parts':
       return distinct(evidence.parts.flatMap((part) => grounds(part.evidence, position)));
   }
+}
+
+function memoryGround({ convention, preperiod, period }: MemoryCertificate): Fact {
+  return { id: convention === 'normal' ? 'by-repeating' : 'by-repeating-misere', preperiod, period };
 }
 
 function distinct(facts: readonly Fact[]): readonly Fact[] {

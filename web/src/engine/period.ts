@@ -1,4 +1,4 @@
-import { budgetOf, certificateText, type Fact, type Periods, periods, readRepeating } from 'nimlab';
+import { budgetOf, certificateText, type Fact, memoryText, type Periods, periods, readRepeating } from 'nimlab';
 import { type PeriodCard, refusal, type Source, type Working } from './wishes.ts';
 
 const BUDGET = 200_000_000;
@@ -31,7 +31,7 @@ function cardOf(found: Periods): PeriodCard {
     status,
     facts: factsOf(found),
     repeats: repetition && { ...repetition, exceptions },
-    certificate: certificate && certificateText(certificate),
+    certificate: certificate && ('code' in certificate ? certificateText(certificate) : memoryText(certificate)),
   };
 }
 

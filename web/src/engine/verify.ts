@@ -8,12 +8,16 @@ import {
   claimsOf,
   DEFAULT_BUDGET,
   type Fact,
+  isMemoryText,
+  memoryFact,
+  memoryFlaw,
   type Pair,
   type Progress,
   parameterReadings,
   periodFlaw,
   readCertificate,
   readGame,
+  readMemory,
   readPairs,
   rulesPage,
   spokenClaims,
@@ -155,6 +159,7 @@ function* paired(pairs: readonly Pair[], convention: 'normal' | 'misere'): Worki
 }
 
 function replayed(text: string): Result {
+  if (isMemoryText(text)) return remembered(text);
   const read = readCertificate(text);
   if (!read.ok) return refusal(read);
   const { code, preperiod, period, saltus, values } = read.value;
@@ -166,4 +171,11 @@ function replayed(text: string): Result {
         facts: [{ id: 'certificate-stands', code, preperiod, period, saltus, count: values.length }],
       }
     : { is: 'judged', accepted: false, facts: [flaw] };
+}
+
+function remembered(text: string): Result {
+  const read = readMemory(text);
+  if (!read.ok) return refusal(read);
+  const flaw = memoryFlaw(read.value);
+  return { is: 'judged', accepted: flaw === undefined, facts: [flaw ?? memoryFact(read.value)] };
 }

@@ -4,8 +4,8 @@ import { gcd } from '../../nim/gcd.ts';
 import type { Fact } from '../../rules/fact.ts';
 import type { Component, Convention } from '../../rules/position.ts';
 import type { Rules } from '../../rules/rules.ts';
+import { memoryCertificateOf } from '../../solve/memory.ts';
 import type { HeapTable } from '../../solve/take-and-break.ts';
-import { memoryCertificateOf } from '../memory.ts';
 
 /** F(n + period) = F(n) + slope * period for n >= from, by the form of the formula F in the one number n. */
 interface Course {

@@ -1,7 +1,7 @@
 import { add, compare, divide, isWhole, multiply, remainder, subtract } from '../../nim/whole.ts';
 import { nimSum } from '../../nim/xor.ts';
 import type { Evidence } from '../../rules/answer.ts';
-import type { PeriodCertificate } from '../../rules/certificate.ts';
+import type { Certificate } from '../../rules/certificate.ts';
 import type { Fact } from '../../rules/fact.ts';
 import { writeComponent } from '../../rules/notation/write.ts';
 import type { Component, Whole } from '../../rules/position.ts';
@@ -23,9 +23,13 @@ export function valuation(evidence: Evidence): Valuation {
       return (part) => theoremOf(part, evidence.theorem)?.value?.(part.component);
     case 'period':
       return (part) =>
-        part.rules.code === evidence.certificate.code
-          ? repeated(part.component, evidence.certificate)?.value
-          : undefined;
+        'takes' in evidence.certificate
+          ? evidence.certificate.convention === 'normal'
+            ? repeated(part.component, evidence.certificate)?.value
+            : undefined
+          : part.rules.code === evidence.certificate.code
+            ? repeated(part.component, evidence.certificate)?.value
+            : undefined;
     case 'table':
     case 'search': {
       const known = new Map(evidence.values.map((row) => [key(row.game, row.component), row.value]));
@@ -60,11 +64,11 @@ export function valueSteps(
     case 'theorem':
       return [{ id: `value-theorem${zero}`, ...common, source: evidence.source }, ...(isSmall(part) ? behind() : [])];
     case 'period': {
-      const { preperiod, period, saltus } = evidence.certificate;
+      const { preperiod, period } = evidence.certificate;
       const found = repeated(part.component, evidence.certificate);
       if (found === undefined || found.like === part.component)
         return [{ id: `value-table${zero}`, ...common }, ...behind()];
-      const rise = saltus === 0 ? '' : ` (+ ${multiply(saltus, found.times)})`;
+      const rise = found.rise === 0 ? '' : ` (+ ${found.rise})`;
       return [{ id: 'value-period', ...common, preperiod, period, like: found.like, rise }];
     }
     case 'table':
@@ -74,6 +78,18 @@ export function valueSteps(
     case 'graph':
       return [];
   }
+}
+
+/** Why the one heap of a misère position is won or lost by a finite memory; none where the evidence is another. */
+export function outcomeSteps([part]: Position, evidence: Evidence): readonly Fact[] {
+  if (part === undefined || evidence.by !== 'period' || 'code' in evidence.certificate) return [];
+  const { preperiod, period } = evidence.certificate;
+  const found = repeated(part.component, evidence.certificate);
+  if (found === undefined) return [];
+  const isNear = found.like === part.component;
+  const id = found.value === 0 ? 'heap-lost' : 'heap-won';
+  const component = writeComponent(part.rules, part.component);
+  return [{ id: isNear ? id : `${id}-period`, component, preperiod, period, like: found.like }];
 }
 
 /** A part whose options are quickly listed and read. */
@@ -120,20 +136,19 @@ function sumOf(position: Position, known: Valuation): Whole | undefined {
 interface Repeated {
   readonly value: Whole;
   readonly like: Whole;
-  readonly times: Whole;
+  readonly rise: Whole;
 }
 
 /** The value of a heap by a certificate, the small heap that it is like, and how many periods lie between. */
-function repeated(
-  component: Component,
-  { preperiod, period, saltus, values }: PeriodCertificate,
-): Repeated | undefined {
+function repeated(component: Component, certificate: Certificate): Repeated | undefined {
   if (!isWhole(component)) return undefined;
+  const { preperiod, period, values } = certificate;
   const beyond = subtract(component, preperiod);
   const times = compare(beyond, period) < 0 ? 0 : divide(beyond, period);
   const like = times === 0 ? component : add(preperiod, remainder(beyond, period));
   const value = values[Number(like)];
-  return value === undefined ? undefined : { value: add(value, multiply(saltus, times)), like, times };
+  const rise = multiply('code' in certificate ? certificate.saltus : 0, times);
+  return value === undefined ? undefined : { value: add(value, rise), like, rise };
 }
 
 function key(game: string, component: Component): string {
