@@ -31,3 +31,14 @@ test('where a number resists factoring, the answer says that not all moves are t
   expect(out).toMatch(/^N /mu);
   expect(out).toMatch(/resists factoring/u);
 }, 60_000);
+
+test('claims of a file are checked with the parameters that were chosen', async () => {
+  const page = 'game bash(n; m = 3)\n  -> n - k  for k in 1..min(m, n)\n  claim loses when n mod 6 = 0\n';
+  const checked = (...set: string[]) => ran(['check', '-', ...set], { input: page });
+  expect((await checked()).code).toBe(1);
+  const five = await checked('--set', 'm=5');
+  expect(five.out).toMatch(/proved|observed/u);
+  expect(five.code).toBe(0);
+  expect((await checked('--set', 'm')).err).toMatch(/--set|m=3|=/u);
+  expect((await checked('--set', 'x=5')).code).toBe(2);
+});

@@ -13,6 +13,7 @@ export { type Question, readGame, readQuestion, readRepeating } from './desk/que
 export { recheck } from './desk/recheck.ts';
 export { remarks } from './desk/remarks.ts';
 export { type Reply, type SaidMove, saidMove } from './desk/reply.ts';
+export { readSettings } from './desk/setting.ts';
 export { spokenClaims } from './desk/spoken.ts';
 export { names as gameNames, near as gamesNear } from './games/registry.ts';
 export { type Comparison, compareOutput } from './judges/compare.ts';

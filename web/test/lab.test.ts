@@ -36,10 +36,43 @@ for (const [i, [fragment, there]] of Object.entries(VIEWS).entries())
       await context.close();
     });
 
+test('the cursor of a plot moves over points that are drawn once, and so does that of a map', async () => {
+  const { page, context } = await opened(at, '#/lab');
+  await page.addInitScript(() => {
+    const drawn = { count: 0 };
+    Object.assign(globalThis, { drawn });
+    const { prototype } = CanvasRenderingContext2D;
+    for (const name of ['putImageData', 'fillRect'] as const) {
+      const plain = prototype[name];
+      const counted = function (this: CanvasRenderingContext2D, ...given: unknown[]) {
+        drawn.count += 1;
+        Reflect.apply(plain, this, given);
+      };
+      Object.assign(prototype, { [name]: counted });
+    }
+  });
+  for (const [fragment, cursor] of [
+    ['kayles?view=plot&n=20000', '.plot-cursor'],
+    ['wythoff?n=40', '.cell-cursor'],
+  ] as const) {
+    await page.goto('about:blank');
+    await page.goto(`${at.address}#/lab/${fragment}`);
+    const slider = page.locator('.picture canvas');
+    await slider.press('ArrowRight');
+    await page.locator(cursor).waitFor();
+    const place = () => page.locator(cursor).evaluate((one) => one.getBoundingClientRect().x);
+    const [before, drawn] = [await place(), await page.evaluate('drawn.count')];
+    for (let i = 0; i < 12; i += 1) await slider.press('Shift+ArrowRight');
+    expect(await place()).toBeGreaterThan(before);
+    expect(await page.evaluate('drawn.count')).toBe(drawn);
+  }
+  await context.close();
+});
+
 test('a value is explained by what each move leads to', async () => {
   const { page, context } = await opened(at, '#/lab/kayles?view=why&of=17');
   await page.getByText('The value of 17 is 4, the least number that no move leads to.').waitFor();
-  await page.getByText('0 is reached: 2 + 14; 8 + 8; 14 + 2 (3 moves)').waitFor();
+  await page.getByText('0 is reached: 2 + 14; 8 + 8 (3 moves)').waitFor();
   await page.getByText('4 is not reached.').waitFor();
   await page.getByLabel('n', { exact: true }).fill('５');
   await page.getByRole('button', { name: 'Why?' }).click();

@@ -172,22 +172,22 @@ More pages: help positions, help rules, help exits
 `,
   },
   check: {
-    en: `nimlab check FILE… [--json] [--budget N]
+    en: `nimlab check FILE… [--set m=3] [--json] [--budget N]
 nimlab check --game GAME [--misere] [--set NAME=VALUE] ANSWERS
 nimlab check --judge NAME INPUT OUTPUT
 
   FILE holds games and claims in the rules language. Each claim gets a verdict: proved, observed to N, refuted with the
   smallest counterexample and a line of play that shows it, or unsettled. "expect refuted" in the file states our verdict;
-  then only a different one is an error. "-" reads the standard input.
+  then only a different one is an error. --set chooses parameters of the last game. "-" reads the standard input.
   With --game, ANSWERS holds what your own program says, a line each: "3 6 9 : win", "3 6 9 : 12" (nim-value), or a winning
   move "3 6 9 : 3: 9 -> 5". With --judge, your program's OUTPUT for INPUT is compared with what the problem wants.
 `,
-    zh: `nimlab check 文件… [--json] [--budget N]
+    zh: `nimlab check 文件… [--set m=3] [--json] [--budget N]
 nimlab check --game 游戏 [--misere] [--set 名字=值] 答案文件
 nimlab check --judge 题目 输入文件 输出文件
 
   文件里是用规则语言写的游戏和命题。每个命题得到一个结论：已证明、观察到 N、被推翻（附最小反例和一局演示）或未定。
-  命题里写 “expect refuted” 表示我们认定的结论，此时只有结论不同才算错误。“-” 读标准输入。
+  命题里写 “expect refuted” 表示我们认定的结论，此时只有结论不同才算错误。--set 设定文件里最后一个游戏的参数。“-” 读标准输入。
   用 --game 时，答案文件里每行写你的程序的回答：“3 6 9 : win”、“3 6 9 : 12”（SG 值），或一步必胜走法 “3 6 9 : 3: 9 -> 5”。
   用 --judge 时，把你的程序对该输入的输出与题目要求的输出逐行比较。
 `,

@@ -117,7 +117,11 @@ export const labLabels = {
     one: '{{value}} is reached: {{leads}}',
     zh: '{{value}} 走得到：{{leads}}（{{count}} 种走法）',
   },
-  'lab-why-hidden': { en: '{{value}}: not among the moves looked at', zh: '{{value}}：在看过的走法中没有' },
+  'lab-why-hidden': {
+    en: 'The other values below {{value}} are reached by later moves than the {{count}} that were looked at.',
+    one: 'The other values below {{value}} are reached by later moves than the one that was looked at.',
+    zh: '其余小于 {{value}} 的值，由看过的 {{count}} 种走法之后的走法走到。',
+  },
   'lab-why-missing': { en: '{{value}} is not reached.', zh: '{{value}} 走不到。' },
   'lab-why-lost': {
     en: '{{position}} is lost: every move leaves the opponent a position that is won.',

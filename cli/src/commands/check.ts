@@ -1,4 +1,4 @@
-import { type Budget, budgetOf, type Checked, checkClaim, claimsOf } from 'nimlab';
+import { type Budget, budgetOf, type Checked, type Component, checkClaim, claimsOf, readSettings } from 'nimlab';
 import { label, say } from 'words';
 import { type Exit, exits, together } from '../exit.ts';
 import type { Face } from '../face.ts';
@@ -7,8 +7,11 @@ import type { Options } from '../options.ts';
 import { claimJson, claimText } from '../print/claim.ts';
 import { refuse } from '../print/refusal.ts';
 import { shownPath, textOf } from '../text.ts';
-import { countOf } from '../typed.ts';
+import { countOf, listOf } from '../typed.ts';
 import { compareWithGame, compareWithJudge } from './compare.ts';
+
+/** Parameters chosen for the last game of each file. */
+type Settings = Readonly<Record<string, Component>>;
 
 /** `nimlab check FILE…`: a verdict for every claim; with --game or --judge, one's own program beside the right answers. */
 export async function checkCommand(words: readonly string[], options: Options, face: Face): Promise<Exit> {
@@ -23,19 +26,27 @@ export async function checkCommand(words: readonly string[], options: Options, f
     return exits.input;
   }
   const budget = typeof options['budget'] === 'string' ? budgetOf(countOf(options['budget']) ?? 0) : undefined;
+  const settings = readSettings(listOf(options['set']));
+  if (!settings.ok) return refuse(settings.fault, face, options['json'] === true);
   const codes: Exit[] = [];
   for (const path of words) {
-    const code = await checkFile(path, budget, options['json'] === true, face);
+    const code = await checkFile(path, settings.value, budget, options['json'] === true, face);
     codes.push(code);
     if (code === exits.stopped) break;
   }
   return together(codes);
 }
 
-async function checkFile(path: string, budget: Budget | undefined, json: boolean, face: Face): Promise<Exit> {
+async function checkFile(
+  path: string,
+  settings: Settings,
+  budget: Budget | undefined,
+  json: boolean,
+  face: Face,
+): Promise<Exit> {
   const read = await textOf(path, face);
   if ('fault' in read) return refuse(read.fault, face, json);
-  const claims = claimsOf(read.text);
+  const claims = claimsOf(read.text, settings);
   if (!claims.ok) return refuse(claims.fault, face, json);
   if (claims.value.length === 0) {
     face.err(`nimlab: ${shownPath(path, face)}: ${say({ id: 'claims-none' }, face.language)}\n`);

@@ -10,6 +10,9 @@ interface Props extends PartProps {
   readonly label: string;
 }
 
+/** A number of more digits is written over several lines. */
+const LONG = 20;
+
 /** The number under a pile, and the one stop of the keyboard on it: up and down or digits say how many to take. */
 export function Amount({ drawing, cell, size, left, point, label }: Props) {
   const { t } = useWords();
@@ -55,6 +58,7 @@ export function Amount({ drawing, cell, size, left, point, label }: Props) {
       role="spinbutton"
       tabIndex={-1}
       data-stop={`${part}:${cell}`}
+      data-long={String(size).length > LONG}
       data-aimed={goal !== undefined && goal !== size}
       aria-label={label}
       aria-valuenow={Number(taken < 0n ? 0n : taken)}

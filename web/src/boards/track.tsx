@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { useWords } from '../language.tsx';
 import { canBecome } from './aim.ts';
 import type { PartProps } from './part-props.ts';
@@ -15,7 +16,7 @@ export function Track({ drawing, count, board, aim, left, point }: PartProps) {
     <div className="track" role="group" aria-label={t('page-track', { part, count })} data-width={size}>
       {Array.from({ length: lanes }, (_, lane) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a lane is its place
-        <div key={lane} className="lane">
+        <div key={lane} className="lane" style={squares(size)}>
           {cells.slice(lane * size, (lane + 1) * size).map((value, i) => {
             const cell = lane * size + i;
             const place = i + from;
@@ -61,4 +62,9 @@ export function Track({ drawing, count, board, aim, left, point }: PartProps) {
     const drawn = field !== undefined && Array.isArray(component) ? component[field] : component;
     return Array.isArray(drawn) && drawn.some(Array.isArray) ? drawn.length : 1;
   }
+}
+
+/** How many squares share the width, for the style sheet. */
+function squares(count: number): CSSProperties {
+  return { '--squares': count } as CSSProperties; // React's type knows no custom properties
 }

@@ -70,7 +70,8 @@ export function aboutOf(rules: Rules | undefined): Both | 'catalogue' {
   return rules !== undefined && isCatalogued(rules) ? 'catalogue' : { en: '', zh: '' };
 }
 
-function partsOf(position: Position): readonly BoardPart[] {
+/** The parts of a position as the board shows them. */
+export function partsOf(position: Position): readonly BoardPart[] {
   return position.map(({ rules, component }) => ({
     game: rules.name,
     component,

@@ -9,6 +9,7 @@ import {
   version,
   writePosition,
 } from 'nimlab';
+import { boardsAlong } from './boards-along.ts';
 import type { ClaimCard, Source } from './wishes.ts';
 
 /** What became of a claim, as it is shown: on `source` its counterexample is played, `more` are further readings under which it stands. */
@@ -37,6 +38,7 @@ export function claimCard(
     ok: checked.ok,
     said: verdictFact(verdict),
     play,
+    boards: at === undefined ? [] : boardsAlong(play, at),
     moves,
     beside: [...rest.slice(play.length).filter((fact) => fact !== moves), ...more],
     spent,

@@ -14,6 +14,7 @@ import {
   writePosition,
 } from 'nimlab';
 import { gameOf, tableFor } from './lab.ts';
+import { sumKey } from './sums.ts';
 import { type OptionGroup, type Result, refusal, type Wish, type Working } from './wishes.ts';
 
 type OptionsWish = Extract<Wish, { readonly is: 'options' }>;
@@ -40,7 +41,7 @@ export function* optionsOf({ table, at }: OptionsWish): Working {
   const hasValues = holdsValues(made);
   const worth = hasValues ? byTable(made) : bySearch(table.convention);
   const isTold = hasValues && read.value.every((part) => entryOf(made, part)?.value !== undefined);
-  const groups = new Map<string, { first: OptionGroup; leads: string[]; count: number }>();
+  const groups = new Map<string, Group>();
   let count = 0;
   let more = false;
   for (const move of moves(read.value)) {
@@ -53,20 +54,16 @@ export function* optionsOf({ table, at }: OptionsWish): Working {
     const { value, outcome } =
       next === undefined ? { value: undefined, outcome: ENDED[move.ends ?? 'draw'] } : worth(next);
     const key = `${value ?? outcome}`;
-    const held = groups.get(key);
-    if (held === undefined)
-      groups.set(key, {
-        first: { value, outcome, count: 1, leads: [] },
-        leads: [saidMove(read.value, move).to],
-        count: 1,
-      });
-    else {
-      held.count += 1;
-      if (held.leads.length < NAMED) held.leads.push(saidMove(read.value, move).to);
-    }
+    const held = groups.get(key) ?? { value, outcome, count: 0, leads: new Map() };
+    groups.set(key, held);
+    held.count += 1;
+    named(held.leads, saidMove(read.value, move).to);
     if (count % STRIDE === 0) yield { so: count, of: undefined, cards: [] };
   }
-  const all = [...groups.values()].map(({ first, leads, count: times }) => ({ ...first, leads, count: times }));
+  const all = [...groups.values()].map(({ leads, ...group }): OptionGroup => {
+    const names = [...leads.values()];
+    return { ...group, leads: names.slice(0, NAMED), moreLeads: names.length > NAMED };
+  });
   return {
     is: 'options',
     position: writePosition(read.value),
@@ -75,6 +72,17 @@ export function* optionsOf({ table, at }: OptionsWish): Working {
     count,
     more,
   } satisfies Result;
+}
+
+/** Options of one worth: those that are named, each sum once, and one more where there are more. */
+interface Group extends Omit<OptionGroup, 'leads' | 'moreLeads'> {
+  count: number;
+  readonly leads: Map<string, string>;
+}
+
+function named(leads: Map<string, string>, lead: string): void {
+  const key = sumKey(lead);
+  if (leads.size <= NAMED && !leads.has(key)) leads.set(key, lead);
 }
 
 function rising(a: Whole, b: Whole): number {

@@ -10,11 +10,14 @@ import {
   saidMove,
   writePosition,
 } from 'nimlab';
+import { sumKey } from './sums.ts';
 import { aboutOf, withAbout } from './told-about.ts';
 import type { Reading, Source } from './wishes.ts';
 
 /** The most moves of a sample that are listed. */
 const LISTED = 40;
+/** The most moves of a sample that are looked at for different ones. */
+const LOOKED = 400;
 const SIZES = [3, 5, 7] as const;
 
 /** Rules as they were read. */
@@ -67,10 +70,15 @@ function samplesOf(rules: Rules): readonly Position[] {
 }
 
 function sampled(position: Position): Reading['samples'][number] {
-  const leads: string[] = [];
+  const leads = new Map<string, string>();
+  let count = 0;
   for (const move of moves(position)) {
-    if (leads.length === LISTED) return { position: writePosition(position), leads, more: true };
-    leads.push(saidMove(position, move).to);
+    const { to } = saidMove(position, move);
+    const key = sumKey(to);
+    count += 1;
+    if ((leads.size === LISTED && !leads.has(key)) || count > LOOKED)
+      return { position: writePosition(position), leads: [...leads.values()], more: true };
+    if (!leads.has(key)) leads.set(key, to);
   }
-  return { position: writePosition(position), leads, more: false };
+  return { position: writePosition(position), leads: [...leads.values()], more: false };
 }

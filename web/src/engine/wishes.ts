@@ -1,5 +1,6 @@
 import type { Both, Component, Convention, Fact, Fault, Form, Outcome, Read, Reply, Whole } from 'nimlab';
 import type { AnalyseResult, AnalyseWish } from './analysis.ts';
+import type { Board } from './api.ts';
 
 /** A game as it was typed. */
 export interface Source {
@@ -83,7 +84,9 @@ export interface OptionGroup {
   readonly value: Whole | undefined;
   readonly outcome: Outcome | '?';
   readonly count: number;
+  /** Some of the positions left, each sum once; `moreLeads`: there are others. */
   readonly leads: readonly string[];
+  readonly moreLeads: boolean;
 }
 
 /** A pattern that stands, or one that broke. */
@@ -116,6 +119,8 @@ export interface ClaimCard {
   readonly ok: boolean;
   readonly said: Fact;
   readonly play: readonly Fact[];
+  /** The positions of that play, each with the move that is made there, so that the board's words tell it. */
+  readonly boards: readonly Pick<Board, 'parts' | 'moves' | 'parameters'>[];
   /** How far the moves that it gives were followed. */
   readonly moves: Fact | undefined;
   readonly beside: readonly Fact[];

@@ -2,7 +2,8 @@
 export const SCALES = ['even', 'logn', 'logv', 'both'] as const;
 export type Scale = (typeof SCALES)[number];
 
-interface Room {
+/** A rectangle in pixels. */
+export interface Room {
   readonly left: number;
   readonly right: number;
   readonly top: number;

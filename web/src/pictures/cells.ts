@@ -4,7 +4,6 @@ import { classOf, colourOf, inkOn } from './cividis.ts';
 interface Look {
   readonly cell: number;
   readonly isDark: boolean;
-  readonly at: readonly [number, number] | undefined;
 }
 
 /** Cells of at least so many pixels have room for the number. */
@@ -14,7 +13,7 @@ const ROOM = 14;
 export function drawCells(
   canvas: HTMLCanvasElement,
   { terms, sizes, holds, most }: Sheet,
-  { cell, isDark, at }: Look,
+  { cell, isDark }: Look,
 ): void {
   const [rows = 0, columns = 0] = sizes;
   const ratio = cell >= ROOM ? Math.min(2, globalThis.devicePixelRatio || 1) : 1;
@@ -52,10 +51,6 @@ export function drawCells(
         context.fillText(digits, x + side / 2, y + side / 2 + ratio);
       }
     }
-  if (at === undefined) return;
-  context.strokeStyle = '#d60270';
-  context.lineWidth = Math.max(2, 2 * ratio);
-  context.strokeRect(at[1] * side + 1, at[0] * side + 1, side - 2, side - 2);
 }
 
 const OUTCOMES = {

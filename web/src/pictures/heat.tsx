@@ -46,8 +46,8 @@ export function Heat({ sheet: whole, summary: usual, open, link, go, hasRules }:
   const cell = SIZES[zoom] ?? 8;
 
   useEffect(() => {
-    if (canvas.current) drawCells(canvas.current, sheet, { cell, isDark: scheme === 'dark', at });
-  }, [sheet, cell, scheme, at]);
+    if (canvas.current) drawCells(canvas.current, sheet, { cell, isDark: scheme === 'dark' });
+  }, [sheet, cell, scheme]);
 
   const move = (i: number, j: number) =>
     setAt([Math.max(0, Math.min(rows - 1, i)), Math.max(0, Math.min(columns - 1, j))]);
@@ -144,19 +144,28 @@ export function Heat({ sheet: whole, summary: usual, open, link, go, hasRules }:
         )}
       </Group>
       <div className="scrolled">
-        <canvas
-          ref={canvas}
-          role="slider"
-          tabIndex={0}
-          aria-label={summary}
-          aria-valuemin={0}
-          aria-valuemax={Math.max(0, rows * columns - 1)}
-          aria-valuenow={at === undefined ? 0 : at[0] * columns + at[1]}
-          aria-valuetext={read}
-          onPointerDown={pointed}
-          onPointerMove={(event) => event.pointerType === 'mouse' && pointed(event)}
-          onKeyDown={pressed}
-        />
+        <div className="under-cursor">
+          <canvas
+            ref={canvas}
+            role="slider"
+            tabIndex={0}
+            aria-label={summary}
+            aria-valuemin={0}
+            aria-valuemax={Math.max(0, rows * columns - 1)}
+            aria-valuenow={at === undefined ? 0 : at[0] * columns + at[1]}
+            aria-valuetext={read}
+            onPointerDown={pointed}
+            onPointerMove={(event) => event.pointerType === 'mouse' && pointed(event)}
+            onKeyDown={pressed}
+          />
+          {at !== undefined && (
+            <span
+              className="cell-cursor"
+              style={{ left: at[1] * cell, top: at[0] * cell, width: cell, height: cell }}
+              aria-hidden="true"
+            />
+          )}
+        </div>
       </div>
       <figcaption className="caption">
         {summary} {read}

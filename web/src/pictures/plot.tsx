@@ -6,7 +6,7 @@ import type { ViewProps } from '../screens/lab/view-props.ts';
 import { axesOf, SCALES } from './axes.ts';
 import { isRare, occurrences, raresOf } from './counts.ts';
 import { Leads } from './leads.tsx';
-import { drawPoints, EDGE, RIGHT } from './points.ts';
+import { drawPoints, mostOf, roomOf } from './points.ts';
 import { said } from './said.ts';
 import { usePlot } from './use-plot.ts';
 
@@ -43,17 +43,18 @@ export function Plot({ sheet, repeats, summary, link, go, table }: Props) {
     return () => watched.disconnect();
   }, []);
 
+  const most = useMemo(() => mostOf(terms, lo, hi), [terms, lo, hi]);
+  // The cursor is no part of what is drawn: a million points stay as they are while it moves.
   useEffect(() => {
     const isMarked = mode === 'rare' && rares !== undefined ? (v: number) => isRare(v, rares.mask) : undefined;
-    const look = { width, height: HEIGHT, isDark: dark, at, lo, hi, scale, isMaximum: mode === 'max', isMarked };
+    const look = { width, height: HEIGHT, isDark: dark, lo, hi, most, scale, isMaximum: mode === 'max', isMarked };
     if (canvas.current) drawPoints(canvas.current, sheet, look);
-  }, [sheet, width, dark, at, lo, hi, scale, mode, rares]);
+  }, [sheet, width, dark, lo, hi, most, scale, mode, rares]);
 
-  const pointed = (event: PointerEvent<HTMLCanvasElement>) => {
-    const box = event.currentTarget.getBoundingClientRect();
-    const room = { left: EDGE, right: box.width - RIGHT, top: 0, bottom: 1 };
-    view.move(axesOf(room, { lo, hi, from, most: 1 }, scale).placeAt(event.clientX - box.left));
-  };
+  const axes = axesOf(roomOf(width, HEIGHT), { lo, hi, from, most }, scale);
+  const pointed = (event: PointerEvent<HTMLCanvasElement>) =>
+    view.move(axes.placeAt(event.clientX - event.currentTarget.getBoundingClientRect().left));
+  const value = at === undefined ? -1 : (terms[at] ?? -1);
   const n = at === undefined ? undefined : from + at;
   const read =
     n === undefined
@@ -106,19 +107,24 @@ export function Plot({ sheet, repeats, summary, link, go, table }: Props) {
           </Button>
         )}
       </Group>
-      <canvas
-        ref={canvas}
-        role="slider"
-        tabIndex={0}
-        aria-label={summary}
-        aria-valuemin={from}
-        aria-valuemax={from + terms.length - 1}
-        aria-valuenow={from + (at ?? 0)}
-        aria-valuetext={read}
-        onPointerMove={pointed}
-        onPointerDown={pointed}
-        onKeyDown={view.pressed}
-      />
+      <div className="under-cursor">
+        <canvas
+          ref={canvas}
+          role="slider"
+          tabIndex={0}
+          aria-label={summary}
+          aria-valuemin={from}
+          aria-valuemax={from + terms.length - 1}
+          aria-valuenow={from + (at ?? 0)}
+          aria-valuetext={read}
+          onPointerMove={pointed}
+          onPointerDown={pointed}
+          onKeyDown={view.pressed}
+        />
+        {at !== undefined && value >= 0 && at >= lo && at <= hi && (
+          <span className="plot-cursor" style={{ left: axes.x(at), top: axes.y(value) }} aria-hidden="true" />
+        )}
+      </div>
       <figcaption className="caption">
         {summary} {read}
       </figcaption>

@@ -1,19 +1,37 @@
 import type { Sheet } from '../engine/wishes.ts';
-import { type Axes, axesOf, type Scale } from './axes.ts';
+import { type Axes, axesOf, type Room, type Scale } from './axes.ts';
 
-/** The room left of the points, where the scale stands, and right of them. */
-export const EDGE = 44;
-export const RIGHT = 8;
+// The room around the points, where the scales stand.
+const EDGE = 44;
+const RIGHT = 8;
 const FOOT = 26;
 const HEAD = 10;
+
+/** Where the points stand in a plot of that size. */
+export function roomOf(width: number, height: number, ratio = 1): Room {
+  return {
+    left: Math.floor(EDGE * ratio),
+    right: Math.floor(width * ratio) - Math.floor(RIGHT * ratio),
+    top: Math.floor(HEAD * ratio),
+    bottom: Math.floor(height * ratio) - Math.floor(FOOT * ratio),
+  };
+}
+
+/** The greatest value of a row between two places. */
+export function mostOf(terms: Int32Array, lo: number, hi: number): number {
+  let most = 0;
+  for (let i = lo; i <= hi; i += 1) most = Math.max(most, terms[i] ?? 0);
+  return most;
+}
 
 interface Look {
   readonly width: number;
   readonly height: number;
   readonly isDark: boolean;
-  readonly at: number | undefined;
   readonly lo: number;
   readonly hi: number;
+  /** The greatest value between them. */
+  readonly most: number;
   readonly scale: Scale;
   /** The greatest value so far is drawn as a line. */
   readonly isMaximum: boolean;
@@ -23,21 +41,14 @@ interface Look {
 
 /** Draws a row as points, straight into the pixels: a million take a few hundredths of a second. */
 export function drawPoints(canvas: HTMLCanvasElement, { terms, from }: Sheet, look: Look): void {
-  const { width, height, isDark, at, lo, hi, scale, isMaximum, isMarked } = look;
+  const { width, height, isDark, lo, hi, most, scale, isMaximum, isMarked } = look;
   const ratio = globalThis.devicePixelRatio || 1;
   canvas.width = Math.floor(width * ratio);
   canvas.height = Math.floor(height * ratio);
   canvas.style.height = `${height}px`;
   const context = canvas.getContext('2d');
   if (context === null) return;
-  const room = {
-    left: Math.floor(EDGE * ratio),
-    right: canvas.width - Math.floor(RIGHT * ratio),
-    top: Math.floor(HEAD * ratio),
-    bottom: canvas.height - Math.floor(FOOT * ratio),
-  };
-  let most = 0;
-  for (let i = lo; i <= hi; i += 1) most = Math.max(most, terms[i] ?? 0);
+  const room = roomOf(width, height, ratio);
   const axes = axesOf(room, { lo, hi, from, most }, scale);
   drawAxes(context, axes, { ...room, ratio, isDark, from, foot: canvas.height - 6 * ratio });
 
@@ -65,11 +76,6 @@ export function drawPoints(canvas: HTMLCanvasElement, { terms, from }: Sheet, lo
   context.strokeStyle = isDark ? '#e07b1a' : '#c24e00';
   context.lineWidth = 2 * ratio;
   if (isMaximum) drawMaximum(context, axes, terms, lo, hi);
-  const value = at === undefined ? -1 : (terms[at] ?? -1);
-  if (at === undefined || value < 0 || at < lo || at > hi) return;
-  context.beginPath();
-  context.arc(axes.x(at), axes.y(value), 6 * ratio, 0, 2 * Math.PI);
-  context.stroke();
 }
 
 interface Frame {

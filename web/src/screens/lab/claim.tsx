@@ -37,9 +37,9 @@ export function Claim({ source, convention, link, go }: Props) {
   const held = long.cards.filter(({ verdict }) => verdict === 'observed' || verdict === 'unsettled');
   const [first] = held;
   const further =
-    first?.rules.page === undefined || source.set.length > 0
+    first?.rules.page === undefined
       ? undefined
-      : checkCommand(first.rules.page, held.map((card) => card.text).join('\n'));
+      : checkCommand(first.rules.page, held.map((card) => card.text).join('\n'), source.set);
   return (
     <section className="study-part" aria-label={t('lab-claims')}>
       <Stack gap="md">

@@ -29,8 +29,9 @@ test('claims are put under their rules as a file that can be checked', () => {
   const text = checkCommand(
     'game a(n)\n  -> n - k for k in 1..3\n',
     'claim value = n mod 4\nclaim loses when n mod 4 = 0',
+    ['m=5'],
   );
-  const file = /<<'END'\n([\s\S]*)\nEND\nnimlab check rules\.game /u.exec(text)?.[1] ?? '';
+  const file = /<<'END'\n([\s\S]*)\nEND\nnimlab check rules\.game --set m=5 /u.exec(text)?.[1] ?? '';
   const read = claimsOf(`${file}\n`);
   expect(read.ok && read.value.length).toBe(2);
 });

@@ -11,6 +11,10 @@ function file(text: string): { readonly before: string; readonly name: string } 
   return { before: `cat > rules.game <<'END'\n${text.trimEnd()}\nEND\n`, name: 'rules.game' };
 }
 
+function settingsOf(set: readonly string[]): string {
+  return set.map((one) => ` --set ${quoted(one)}`).join('');
+}
+
 /** How far the commands go: by the number of numbers in a position. */
 const FAR = { one: 100_000_000, two: 1000, more: 30 } as const;
 
@@ -18,9 +22,8 @@ const FAR = { one: 100_000_000, two: 1000, more: 30 } as const;
 export function commandOf({ game, page, set }: Source, convention: Convention, fields: number): string {
   const text = page ?? (game.includes('\n') ? game : undefined);
   const { before, name } = text === undefined ? { before: '', name: quoted(game) } : file(text);
-  const settings = set.map((one) => ` --set ${quoted(one)}`).join('');
   const misere = convention === 'misere' ? ' --misere' : '';
-  const one = `${name}${settings}`;
+  const one = `${name}${settingsOf(set)}`;
   const far = fields === 1 ? FAR.one : fields === 2 ? FAR.two : FAR.more;
   const to = convention === 'misere' && fields === 1 ? FAR.two * FAR.two : far;
   return [
@@ -31,8 +34,8 @@ export function commandOf({ game, page, set }: Source, convention: Convention, f
   ].join('\n');
 }
 
-/** What to type to check claims about a game further than the page does. */
-export function checkCommand(page: string, claims: string): string {
+/** What to type to check claims about a game, with its parameters, further than the page does. */
+export function checkCommand(page: string, claims: string, set: readonly string[]): string {
   const { before, name } = file(`${page.trimEnd()}\n${claims.trimEnd().replace(/^/gmu, '  ')}`);
-  return `${before}nimlab check ${name} --budget 1000000000\n`;
+  return `${before}nimlab check ${name}${settingsOf(set)} --budget 1000000000\n`;
 }

@@ -52,7 +52,8 @@ const SHOWN = 200;
 function Worked({ found }: { readonly found: Found }) {
   const { t } = useWords();
   const { position, value, outcome, groups, count, more } = found;
-  const below = value === undefined ? 0 : Math.min(SHOWN, Number(value));
+  const lower = groups.filter((group) => group.value !== undefined && value !== undefined && group.value < value);
+  const isWhole = value !== undefined && BigInt(lower.length) === BigInt(value);
   const above = groups.filter((group) => group.value === undefined || value === undefined || group.value > value);
   const verdict =
     value !== undefined
@@ -62,14 +63,13 @@ function Worked({ found }: { readonly found: Found }) {
     <div role="status">
       <Text fw={600}>{verdict}</Text>
       <ul className="beside">
-        {Array.from({ length: below }, (_, v) => {
-          const group = groups.find((one) => one.value === v);
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the values are counted from 0
-            <li key={v}>{group === undefined ? t('lab-why-hidden', { value: v }) : <Reached group={group} />}</li>
-          );
-        })}
-        {value !== undefined && value > below && <li>…</li>}
+        {lower.slice(0, SHOWN).map((group) => (
+          <li key={String(group.value)}>
+            <Reached group={group} />
+          </li>
+        ))}
+        {lower.length > SHOWN && <li>…</li>}
+        {value !== undefined && !isWhole && <li>{t('lab-why-hidden', { value: String(value), count })}</li>}
         {value !== undefined && !more && <li>{t('lab-why-missing', { value: String(value) })}</li>}
         {above.slice(0, SHOWN).map((group) => (
           <li key={`${group.value} ${group.outcome}`}>
@@ -87,9 +87,9 @@ function Worked({ found }: { readonly found: Found }) {
 
 function Reached({ group }: { readonly group: OptionGroup }) {
   const { t } = useWords();
-  const { value, outcome, count, leads } = group;
+  const { value, outcome, count, leads, moreLeads } = group;
   const list = leads.map((lead) => (lead === '' || lead === 'nothing' ? '∅' : lead)).join('; ');
-  const named = count > leads.length ? `${list}; …` : list;
+  const named = moreLeads ? `${list}; …` : list;
   if (value !== undefined) return t('lab-why-reached', { value: String(value), leads: named, count });
   return t(outcome === 'P' ? 'lab-why-to-lost' : outcome === 'N' ? 'lab-why-to-won' : 'lab-why-to-other', {
     leads: named,

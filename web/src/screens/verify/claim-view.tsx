@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { inWords } from '../../boards/in-words.ts';
 import type { ClaimCard } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
@@ -51,7 +52,7 @@ export function ClaimView({ card, link, go }: Props) {
           <ol className="told">
             {card.play.map((fact, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a ply is its place in the line
-              <li key={i}>{say(fact)}</li>
+              <li key={i}>{say(inWords(fact, card.boards, words))}</li>
             ))}
           </ol>
         </details>

@@ -1,0 +1,52 @@
+import { after, type Fact, type Move, moveFact, moves, type Position } from 'nimlab';
+import type { Board } from './api.ts';
+import { boardMove, partsOf } from './board.ts';
+
+/** The most moves of one position that are looked through for the one that was made. */
+const LOOKED = 2000;
+
+type Along = Pick<Board, 'parts' | 'moves' | 'parameters'>;
+
+/** The positions that facts lead through from the first, each with the move that they tell of it. */
+export function boardsAlong(facts: readonly Fact[], first: Position): readonly Along[] {
+  const boards: Along[] = [];
+  let position: Position | undefined = first;
+  let known = told(first);
+  for (const fact of inside(facts)) {
+    const move = known.get(written(fact));
+    if (move === undefined || position === undefined) continue;
+    const parameters = position[0]?.rules.parameters ?? {};
+    boards.push({ parts: partsOf(position), moves: [boardMove(position, move)], parameters });
+    position = after(position, move);
+    known = told(position);
+  }
+  return boards;
+}
+
+/** The moves of a position by what is said of them. */
+function told(position: Position | undefined): ReadonlyMap<string, Move> {
+  const known = new Map<string, Move>();
+  if (position === undefined) return known;
+  for (const move of moves(position)) {
+    if (known.size === LOOKED) break;
+    known.set(written(moveFact(position, move)), move);
+  }
+  return known;
+}
+
+/** Facts with all facts in them, in the order in which they are read. */
+function* inside(value: unknown): Generator<Fact> {
+  if (Array.isArray(value)) for (const one of value) yield* inside(one);
+  else if (isFact(value)) {
+    yield value;
+    yield* inside(Object.values(value));
+  }
+}
+
+function isFact(value: unknown): value is Fact {
+  return typeof value === 'object' && value !== null && 'id' in value;
+}
+
+function written(fact: Fact): string {
+  return JSON.stringify(fact, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
+}
