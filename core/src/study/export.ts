@@ -1,16 +1,14 @@
 import { parseFile, parseOneLiner } from '../language/parse.ts';
 import type { GameTree } from '../language/tree.ts';
-import { readCode } from '../nim/code/read.ts';
 import type { Fact } from '../rules/fact.ts';
 import type { Convention } from '../rules/position.ts';
 import type { Rules } from '../rules/rules.ts';
 import { titleOf } from '../rules/title.ts';
-import { heapTable } from '../solve/take-and-break.ts';
 import { type Asked, answering } from './export/answer.ts';
 import type { Held, Routine } from './export/code.ts';
 import { cppProgram } from './export/cpp.ts';
+import { earlier, earlierName, repeating } from './export/earlier.ts';
 import { alwaysEnds } from './export/ending.ts';
-import { repeatingValue } from './export/heaps.ts';
 import { javaProgram } from './export/java.ts';
 import { called } from './export/library.ts';
 import { heapOptions } from './export/moves.ts';
@@ -18,7 +16,7 @@ import { type Told, told } from './export/page.ts';
 import { callsOf, type Program } from './export/program.ts';
 import { pythonProgram } from './export/python.ts';
 import { rustProgram } from './export/rust.ts';
-import { isUntold } from './export/scope.ts';
+import { isUntold, untold } from './export/scope.ts';
 import { layout } from './export/shape.ts';
 import { typescriptProgram } from './export/typescript.ts';
 
@@ -35,9 +33,6 @@ export type ProgramLanguage = keyof typeof WRITERS;
 
 /** The languages that programs are written in. */
 export const programLanguages: readonly ProgramLanguage[] = ['cpp', 'python', 'java', 'typescript', 'rust'];
-
-/** How far a code is looked at for a proof that its values repeat. */
-const FARTHEST = 2000;
 
 /** The longest list that a formula may hold before a table is preferred. */
 const LONGEST = 8;
@@ -63,8 +58,8 @@ function program(rules: Rules, convention: Convention, exact: boolean): Program 
     const found = tree === undefined ? undefined : ranged(tree, rules, convention, exact);
     // A page whose theorem is a formula says it better than a table; a table of its own is as long as one of the period.
     const isFormula = found?.told.knows === 'value' && found.told.held.every(({ items }) => items.length <= LONGEST);
-    const repeating = isFormula ? undefined : byPeriod(rules, convention);
-    if (repeating !== undefined) return repeating;
+    const own = isFormula ? undefined : byPeriod(rules, convention);
+    if (own !== undefined) return own;
     if (found === undefined) return { id: 'export-large', game: rules.name };
     return ofPage(rules, convention, found.told, found.largest, exact);
   } catch (thrown) {
@@ -98,11 +93,26 @@ function ranged(tree: GameTree, rules: Rules, convention: Convention, exact: boo
   for (let power = 18; power >= 3; power -= 1) {
     const largest = 10n ** BigInt(power);
     const natural = new Map<string, boolean[]>();
-    told(tree, rules, convention, largest, natural);
-    const one = told(tree, rules, convention, largest, natural);
+    whole(tree, rules, convention, largest, natural);
+    const one = whole(tree, rules, convention, largest, natural);
     if (exact || one.worst < 2n ** 62n) return { told: one, largest };
   }
   return undefined;
+}
+
+/** The page with what an earlier game of it must be known by. */
+function whole(
+  tree: GameTree,
+  rules: Rules,
+  convention: Convention,
+  largest: bigint,
+  natural: Map<string, boolean[]>,
+): Told {
+  const one = told(tree, rules, convention, largest, natural);
+  const game = earlierName(tree);
+  if (game === undefined) return one;
+  const { held, routine } = earlier(rules, game) ?? untold(game);
+  return { ...one, routines: [routine, ...one.routines], held: [held, ...one.held] };
 }
 
 function ofPage(rules: Rules, convention: Convention, one: Told, largest: bigint, exact: boolean): Program | Fact {
@@ -141,18 +151,13 @@ const READS = {
 
 function byPeriod(rules: Rules, convention: Convention): Program | undefined {
   if (convention === 'misere') return undefined;
-  const code = rules.code === undefined ? undefined : readCode(rules.code);
-  if (code === undefined || 'wrong' in code) return undefined;
-  const table = heapTable(code);
-  while (table.certificate() === undefined && !table.grow(FARTHEST, 1_000_000));
-  const proof = table.certificate();
-  const options = heapOptions(rules);
-  if (proof === undefined || proof.saltus > 0 || options === undefined) return undefined;
-  const values = Array.from({ length: proof.preperiod + proof.period }, (_, n) => Number(table.value(n) ?? 0));
-  const { held, routine } = repeatingValue(values, proof.period);
+  const table = rules.code === undefined ? undefined : repeating(rules.code);
+  const options = table && heapOptions(rules);
+  if (table === undefined || options === undefined) return undefined;
+  const { held, routine, by } = table;
   const shape = layout(rules.shape, options.single);
   return assembled(rules, 'normal', {
-    by: [`nim-values repeat every ${proof.period} from ${proof.preperiod} on (proved)`],
+    by: [by],
     reads: 'Reads heaps. Right for numbers up to 10^18.',
     asked: {
       knows: 'value',

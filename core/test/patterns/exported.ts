@@ -19,6 +19,14 @@ function rulesOf(game: string): Rules {
   return read.value;
 }
 
+/** Games whose moves lead to an earlier game of their page: all pairs of small heaps are asked. */
+const OPENED = ['ring', 'dawsonring'];
+
+function pairs(most: number): readonly (readonly (readonly [input: string, typed: string])[])[] {
+  const numbers = Array.from({ length: most + 1 }, (_, n) => `${n}`);
+  return numbers.flatMap((a) => numbers.map((b) => [[a, a] as const, [b, b] as const]));
+}
+
 /** A component as a program reads it and as a person types it. */
 function components(rules: Rules): Arbitrary<readonly [input: string, typed: string]> {
   const number = integer({ min: 0, max: 5 });
@@ -41,7 +49,12 @@ function expected(position: Position, convention: Convention): string | undefine
   const move = answer.outcome === 'N' ? answer.move : undefined;
   const from = move === undefined ? undefined : position[move.part - 1];
   if (move === undefined || from === undefined) return undefined;
-  const rest = (move.to ?? []).map((part) => bare(writeComponent(part.rules, part.component))).join(' + ');
+  const rest = (move.to ?? [])
+    .map((part) => {
+      const text = bare(writeComponent(part.rules, part.component));
+      return part.rules === from.rules ? text : `${part.rules.name} ${text}`;
+    })
+    .join(' + ');
   return `first\n${move.part}: ${writeComponent(from.rules, from.component)} -> ${move.ends ?? rest}`.trimEnd();
 }
 
@@ -66,7 +79,8 @@ function casesOf(convention: Convention, language: ProgramLanguage, every: numbe
       seed: SEED + seed,
       numRuns: 5,
     });
-    const answered = lists.flatMap((list) => {
+    const all = OPENED.includes(game) ? pairs(11) : [];
+    const answered = [...lists, ...all].flatMap((list) => {
       const read = readPosition(list.map(([, typed]) => typed).join(' + '), rules);
       const says = read.ok ? expected(read.value, convention) : undefined;
       return says === undefined ? [] : [{ input: `${list.map(([input]) => input).join('\n')}\n`, says }];

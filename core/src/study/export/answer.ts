@@ -1,6 +1,7 @@
 import { heapsOf, lostAsNim, lostBySearch, minimumExcluded, overOptions, replaced, valued } from './answer/search.ts';
 import { set, showing, text, textOf, writing } from './answer/shown.ts';
 import { type Code, call, compare, give, math, name, num, type Routine, type Step, when } from './code.ts';
+import { LEFT } from './earlier.ts';
 import { type Layout, optionType } from './shape.ts';
 
 /** What the end of a program needs to know. */
@@ -81,7 +82,12 @@ function byValues({ layout, candidates }: Asked): readonly Step[] {
       candidates ? [name('wanted')] : [],
       [{ is: 'let', name: 'wanted', value: wanted }],
       layout.single
-        ? [when(compare(call('value', [name('option', type)]), '==', name('wanted')), saying(layout))]
+        ? [
+            when(
+              compare(call(layout.leaves === undefined ? 'value' : LEFT, [name('option', type)]), '==', name('wanted')),
+              saying(layout),
+            ),
+          ]
         : [...valued(type), when(compare(name('x'), '==', name('wanted')), saying(layout))],
     ),
   ];
@@ -116,11 +122,19 @@ function byOutcomes({ layout, knows, candidates, wins }: Asked): readonly Step[]
 function saying(layout: Layout): readonly Step[] {
   const { type, single } = layout;
   const option = name('option', optionType(layout));
-  const rest = single ? textOf(option, layout) : call('written', [option], 'text');
+  const rest =
+    layout.leaves !== undefined ? option : single ? textOf(option, layout) : call('written', [option], 'text');
   return [
     give({
       is: 'join',
-      parts: [text('first\n'), name('i'), text(': '), textOf(name('now', type), layout), text(' -> '), rest],
+      parts: [
+        text('first\n'),
+        name('i'),
+        text(': '),
+        textOf(name('now', type), layout),
+        text(layout.leaves === undefined ? ' -> ' : ` -> ${layout.leaves} `),
+        rest,
+      ],
     }),
   ];
 }

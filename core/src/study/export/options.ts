@@ -67,11 +67,12 @@ export function option_(
   }
   let conditions = [...also];
   const items = option.parts.map((part) => {
-    if (part.is === 'other') return untold(part.game);
+    if (part.is === 'other' && part.game !== shape.leaves) return untold(part.game);
     if (part.is === 'all') return untold(printExpr(part.list));
-    const value = component(t, shape, part.component, scope);
-    conditions = [...conditions, ...notBelow(t, part.component, value, scope)];
-    if (!demands.kept) return value.code;
+    const expr = part.is === 'other' ? (part.items[0] ?? untold(part.game)) : part.component;
+    const value = part.is === 'other' ? t.value(expr, scope) : component(t, shape, expr, scope);
+    conditions = [...conditions, ...notBelow(t, expr, value, scope)];
+    if (part.is === 'other' || !demands.kept) return value.code;
     return call('kept', [value.code], shape.type);
   });
   if (demands.allowed) conditions.push(...items.map((item) => call('allowed', [item], 'truth')));

@@ -3,11 +3,13 @@ import type { GameTree, StatementTree } from '../../language/tree.ts';
 import type { Convention } from '../../rules/position.ts';
 import type { Rules } from '../../rules/rules.ts';
 import { candidatesRoutine } from './candidates.ts';
-import { type Code, give, type Held, name, type Routine, typeOf } from './code.ts';
+import { type Code, give, type Held, name, type Routine } from './code.ts';
+import { earlierName } from './earlier.ts';
 import { type Demands, optionsRoutine } from './options.ts';
 import { isSingle, isUsable, lines, translation } from './page-scope.ts';
-import { isUntold, type Made, nested, type Translation } from './scope.ts';
+import { isUntold, type Made, nested, type Translation, untold } from './scope.ts';
 import { component, type Layout, layout, taken } from './shape.ts';
+import { isWhole, valueRoutine } from './values.ts';
 
 /** How a program knows who wins: by a value of every component, by the lost components or positions, or by search. */
 export type Knows = 'value' | 'lost' | 'lost-sum' | 'tame' | 'search' | 'search-lost';
@@ -33,7 +35,8 @@ export function told(
   largest: bigint,
   natural: Map<string, boolean[]>,
 ): Told {
-  const shape = layout(tree.shape, isSingle(tree));
+  const game = earlierName(tree);
+  const shape = { ...layout(tree.shape, game !== undefined || isSingle(tree)), leaves: game };
   const start = (): Translation => translation(tree, rules, shape, largest, natural);
   const theorems = lines(tree, 'statement').flatMap(({ statement }) =>
     isUsable(statement, rules, convention) ? [statement] : [],
@@ -46,6 +49,8 @@ export function told(
       if (!isUntold(thrown)) throw thrown;
     }
   }
+  // What a move leaves in another game is known by its values alone.
+  if (game !== undefined) return untold(game);
   const t = start();
   const { routines, demands } = shared(t, tree, shape);
   const knows = convention === 'normal' && !rules.finals ? 'search' : 'search-lost';
@@ -167,26 +172,4 @@ function listed(
     if (!isUntold(thrown)) throw thrown;
     return undefined;
   }
-}
-
-/** Whether a theorem is nowhere silent, its parameters being what they are. */
-function isWhole(t: Translation, shape: Layout, theorem: StatementTree): boolean {
-  const { names } = taken(t, shape);
-  const scope = nested({ names, bounds: new Map(), out: [] });
-  const except = theorem.except === undefined ? undefined : t.value(theorem.except, scope).code;
-  if (except !== undefined && (except.is !== 'truth' || except.value)) return false;
-  return theorem.clauses.every((clause) => {
-    const test = clause.is === 'if' ? t.value(clause.when, scope).code : undefined;
-    return test?.is === 'truth' && test.value;
-  });
-}
-
-function valueRoutine(t: Translation, shape: Layout, theorem: StatementTree): Routine | undefined {
-  if (theorem.saying.is !== 'value' || !isWhole(t, shape, theorem)) return undefined;
-  t.used = new Set(['all']);
-  const { names, steps } = taken(t, shape);
-  const scope = { ...nested({ names, bounds: new Map(), out: [] }), out: [...steps] };
-  const value = t.value(theorem.saying.value, scope).code;
-  if (typeOf(value) !== 'number') return undefined;
-  return { name: 'value', params: [[shape.own, shape.type]], result: 'number', body: [...scope.out, give(value)] };
 }

@@ -13,6 +13,8 @@ export interface Layout {
   readonly own: string;
   /** Every move leaves exactly one component, which then stands for the option itself. */
   readonly single: boolean;
+  /** The earlier game of the page of which every move leaves one component. */
+  readonly leaves: string | undefined;
 }
 
 /** How the components of a shape are laid out. */
@@ -26,7 +28,8 @@ export function layout(shape: Shape, single: boolean): Layout {
     shape.map(({ name: word, depth }): [string, Type] => [word, depth === 0 ? 'number' : NUMBERS]),
   );
   const own = shape.length === 1 ? safeName(first.name) : 'heap';
-  if (shape.length === 1 && lists.length === 0) return { type: 'number', fields, reads: { is: 'heaps' }, own, single };
+  if (shape.length === 1 && lists.length === 0)
+    return { type: 'number', fields, reads: { is: 'heaps' }, own, single, leaves: undefined };
   const letters = lists[0]?.letters;
   if (letters !== undefined && shape.length > 1) return untold(`(${text})`);
   const reads: Form =
@@ -35,7 +38,7 @@ export function layout(shape: Shape, single: boolean): Layout {
       : lists.length === 0
         ? { is: 'groups', size: shape.length }
         : { is: 'lines' };
-  return { type: NUMBERS, fields, reads, own, single };
+  return { type: NUMBERS, fields, reads, own, single, leaves: undefined };
 }
 
 /** The fields of a component as names, and the steps that take it apart. */
