@@ -69,23 +69,25 @@ export function readLink(fragment: string): Link {
   const [typed = '', name] = path.split('/');
   const place = places.find((one) => one === typed) ?? 'play';
   const asked = new URLSearchParams(query);
+  const page = asked.get('rules') ?? undefined;
   const game = name === undefined ? (asked.get('g') ?? undefined) : decoded(name);
+  const isNamed = game !== undefined || page !== undefined;
   const opponent = opponents.find((one) => one === asked.get('opponent')) ?? 'perfect';
   const set = [...asked].flatMap(([key, value]) => (key.startsWith('set.') ? [`${key.slice(4)}=${value}`] : []));
   return {
     place,
     line: {
       game: game ?? 'nim',
-      page: asked.get('rules') ?? undefined,
+      page,
       set,
-      position: asked.get('p') ?? (game === undefined ? noStart.position : ''),
+      position: asked.get('p') ?? (isNamed ? '' : noStart.position),
       convention: asked.get('misere') === '1' ? 'misere' : 'normal',
       moves: asked.getAll('m'),
     },
     first: firsts.find((one) => one === asked.get('first')) ?? 'me',
     opponent,
     strength: strengthOf(asked.get('strength'), opponent),
-    open: game !== undefined,
+    open: isNamed,
     asked: Object.fromEntries(
       askedNames.flatMap((key) => {
         const value = asked.get(key);

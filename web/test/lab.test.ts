@@ -36,6 +36,22 @@ for (const [i, [fragment, there]] of Object.entries(VIEWS).entries())
       await context.close();
     });
 
+test('parameters are fields of the Lab, one that the game does not have can be emptied, and further checks keep them', async () => {
+  const { page, context } = await opened(at, '#/lab/bash?set.q=4');
+  await page.getByText('The game has none of this name').waitFor();
+  await page.getByLabel('q', { exact: true }).fill('');
+  await page.getByLabel('m', { exact: true }).fill('4');
+  await page.getByLabel('Rules', { exact: true }).click();
+  await page.getByText('period 5, preperiod 0').waitFor();
+  expect(page.url()).toContain('set.m=4');
+  expect(page.url()).not.toContain('set.q');
+  await page.getByRole('textbox', { name: 'Claims' }).fill('value(n) <= 4');
+  await page.getByRole('button', { name: 'Check', exact: true }).click();
+  await page.getByText('Sweep further').click();
+  await page.getByText('nimlab check rules.game --set m=4').waitFor();
+  await context.close();
+});
+
 test('the cursor of a plot moves over points that are drawn once, and so does that of a map', async () => {
   const { page, context } = await opened(at, '#/lab');
   await page.addInitScript(() => {

@@ -173,3 +173,22 @@ test('a stone that is pointed at in the moment the board comes stays pointed at'
   expect(await page.locator('.move-bar').getAttribute('data-ready')).toBe('true');
   await context.close();
 });
+
+test('a link too long to be sent is offered as a file that holds all of it', async () => {
+  const noise = Array.from({ length: 900 }, (_, i) => `${(i * 7919 * 7919) % 99_991}`).join(' ');
+  const rules = `game own(n)\n  # ${noise}\n  -> n - k  for k in 1..min(3, n)\n`;
+  const { page, context } = await opened(at, `#/play?rules=${encodeURIComponent(rules)}&p=9`);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.locator('.board .stone').first().waitFor();
+  await page.getByRole('button', { name: 'Copy a link' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save the link as a file' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('nimlab.html');
+  const chunks: Buffer[] = [];
+  for await (const chunk of await file.createReadStream()) chunks.push(chunk);
+  const written = /href="([^"]+)"/u.exec(Buffer.concat(chunks).toString())?.[1]?.replaceAll('&amp;', '&');
+  expect(written).toBe(await page.evaluate(() => location.href));
+  await context.close();
+});

@@ -7,6 +7,14 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
     en: 'nothing is called "{{name}}" here',
     zh: '这里没有叫“{{name}}”的东西',
   },
+  'unknown-name-near': {
+    en: 'nothing is called "{{name}}" here; did you mean {{instead}}?',
+    zh: '这里没有叫“{{name}}”的东西；是不是想写 {{instead}}？',
+  },
+  'unknown-name-among': {
+    en: 'nothing is called "{{name}}" here; the names here are {{known}}',
+    zh: '这里没有叫“{{name}}”的东西；这里有的名字是 {{known}}',
+  },
   unexpected: {
     en: 'expected {{expected}} here, found {{found}}',
     zh: '这里应当是{{expected}}，却写了{{found}}',

@@ -58,6 +58,12 @@ export const playLabels = {
   'page-look': { en: 'Look first', zh: '先看局面' },
   'page-own-rules': { en: 'Write rules of your own', zh: '自己写规则' },
   'page-parameters': { en: 'Parameters', zh: '参数' },
+  'page-no-parameter': { en: 'The game has none of this name; empty the field.', zh: '游戏没有这个参数；请清空此栏。' },
+  'page-link-long': {
+    en: 'The link is long, and messages may cut it off. A file holds all of it: whoever opens the file finds the link.',
+    zh: '链接很长，发送时可能被截断。可以存成文件：打开文件就能看到完整的链接。',
+  },
+  'page-link-file': { en: 'Save the link as a file', zh: '把链接存成文件' },
   'page-recent': { en: 'Recent games', zh: '最近的对局' },
   'page-recent-moves': {
     en: '{{game}}, {{position}}: {{count}} moves',

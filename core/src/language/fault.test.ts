@@ -4,9 +4,9 @@ import { notices } from './notices.ts';
 import { parseOneLiner } from './parse.ts';
 
 const WRONG: readonly (readonly [string, object])[] = [
-  ['heap -> haep - 1', { id: 'unknown-name', name: 'haep', instead: 'heap', line: 1, column: 9 }],
+  ['heap -> haep - 1', { id: 'unknown-name-near', name: 'haep', instead: 'heap', line: 1, column: 9 }],
   ['n -> n - mni(n, 2)', { id: 'unknown-function', name: 'mni', instead: 'min', column: 10 }],
-  ['n -> mni(n, 2)', { id: 'unknown-name', instead: 'min' }],
+  ['n -> mni(n, 2)', { id: 'unknown-name-near', instead: 'min' }],
   ['n -> n - bit(1)', { id: 'wrong-arguments', name: 'bit', least: 2, most: 2, found: 1 }],
   ['n -> n - n(1)', { id: 'not-function' }],
   ['n -> (n, 1)', { id: 'option-shape', wanted: 'n', found: 'tuple' }],

@@ -1,4 +1,3 @@
-import { nearest } from '../rules/near.ts';
 import type { Choice, Component, End } from '../rules/position.ts';
 import type { Option, Part } from '../rules/rules.ts';
 import { FUNCTIONS } from './call.ts';
@@ -7,7 +6,7 @@ import type { Formula } from './formula.ts';
 import { type Game, landed } from './game.ts';
 import { listOf, word } from './lists.ts';
 import { misstep, refuse } from './refuse.ts';
-import type { Scope } from './scope.ts';
+import { nameless, type Scope } from './scope.ts';
 import { fieldType, shapeText, shapeType } from './shape.ts';
 import type { Clause, Expr, OptionTree, PartTree, Place } from './tree.ts';
 import { element, fits, typeName } from './type.ts';
@@ -108,8 +107,7 @@ function formulaCall(
   games: Games,
 ): Expr {
   if (scope.names.get(name)?.is !== 'let') {
-    const known = [...games.keys(), ...scope.names.keys(), ...FUNCTIONS];
-    return refuse(place, 'unknown-name', { name, instead: nearest(name, known)[0] });
+    return nameless(scope, name, place, [...games.keys(), ...FUNCTIONS]);
   }
   return { is: 'call', name, items: { is: 'items', items }, place };
 }

@@ -53,12 +53,25 @@ export function extended(scope: Scope, more: Iterable<readonly [string, Binding]
   return { ...scope, names: new Map([...scope.names, ...more]) };
 }
 
-/** The binding of a name; a name that is not known is refused with the nearest one. */
+/** The binding of a name; a name that is not known is refused. */
 export function bound(scope: Scope, name: string, place: Place, others: Iterable<string> = []): Binding {
   const binding = scope.names.get(name);
   if (binding !== undefined) return binding;
-  const known = [...scope.names.keys(), ...others];
-  return refuse(place, 'unknown-name', { name, instead: nearest(name, known)[0] });
+  return nameless(scope, name, place, others);
+}
+
+/** A name of so few letters is near to any other. */
+const SHORT = 2;
+/** The most names that are listed. */
+const LISTED = 12;
+
+/** Refuses a name that is not known: with the nearest one, or else with those that stand there. */
+export function nameless(scope: Scope, name: string, place: Place, others: Iterable<string> = []): never {
+  const own = [...scope.names.keys()];
+  const [instead] = name.length > SHORT ? nearest(name, [...own, ...others]) : [];
+  if (instead !== undefined) return refuse(place, 'unknown-name-near', { name, instead });
+  if (own.length === 0 || own.length > LISTED) return refuse(place, 'unknown-name', { name });
+  return refuse(place, 'unknown-name-among', { name, known: own });
 }
 
 /** The formula of a slot or of a fixed value. */

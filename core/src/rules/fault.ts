@@ -2,7 +2,14 @@
 export type FaultId = LanguageFault | PositionFault | CodeFault | AskFault | JudgeFault;
 
 /** Faults of a rules text. */
-export type LanguageFault = 'unknown-name' | SyntaxFault | RuleFault | Breakage | ClaimFault;
+export type LanguageFault =
+  | 'unknown-name'
+  | 'unknown-name-near'
+  | 'unknown-name-among'
+  | SyntaxFault
+  | RuleFault
+  | Breakage
+  | ClaimFault;
 
 /** Faults of a claim, and of lines that are to be compared with a game. */
 export type ClaimFault =

@@ -105,7 +105,7 @@ test('an unknown verdict and an unknown name are faults at their lines', () => {
     return read.ok ? undefined : [read.fault.id, read.fault.line];
   };
   expect(fault(`${NIM}\n  claim 1 wins expect maybe\n`)).toEqual(['unknown-verdict', 3]);
-  expect(fault(`${NIM}\n  claim value = m\n`)).toEqual(['unknown-name', 3]);
+  expect(fault(`${NIM}\n  claim value = m\n`)).toEqual(['unknown-name-among', 3]);
 });
 
 test('a false theorem of a text is refuted where brute force first denies it, a true one is observed', () => {

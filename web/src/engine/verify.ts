@@ -22,6 +22,7 @@ import {
   rulesPage,
   spokenClaims,
 } from 'nimlab';
+import { asTyped } from './as-typed.ts';
 import { claimCard, pageTo } from './claim-card.ts';
 import { type PairCard, type Result, refusal, type Source, type Stand, type Wish, type Working } from './wishes.ts';
 
@@ -62,7 +63,7 @@ function* added({ source, text, convention }: Extract<VerifyWish, { readonly is:
   const fields = rules.shape.map(({ name }) => name);
   const typed = inConvention(spokenClaims(text, fields), convention);
   const claims = addedClaims(page, typed, rules.parameters);
-  if (!claims.ok) return refusal(claims);
+  if (!claims.ok) return { is: 'refused', fact: asTyped(claims.fault, text, typed) };
   const isAlone = claims.value.length === 1;
   return yield* settled(claims.value, {
     before: page.trimEnd().split('\n').length,

@@ -9,6 +9,7 @@ import { useAbout } from '../use-about.ts';
 import { About } from './play/about.tsx';
 import { Against } from './play/against.tsx';
 import { Parameters } from './play/parameters.tsx';
+import { useForm } from './use-form.ts';
 
 const NOTHING = { en: '', zh: '' } as const;
 
@@ -25,6 +26,7 @@ export function Setup({ link, go, games }: Props) {
   const [choice, setChoice] = useState(link);
   const [form, setForm] = useState<Form | undefined>(undefined);
   const [fault, setFault] = useState<Fault | undefined>(undefined);
+  const usual = useForm(line);
   const isOwn = line.page !== undefined;
   const about = useAbout(form?.name ?? '', form?.about ?? NOTHING);
   const set = (change: Partial<Start>) => setLine({ ...line, ...change });
@@ -114,7 +116,7 @@ export function Setup({ link, go, games }: Props) {
           autoComplete="off"
           onChange={(event) => set({ position: event.currentTarget.value })}
         />
-        {form !== undefined && <Parameters form={form} set={line.set} change={(next) => set({ set: next })} />}
+        {usual !== undefined && <Parameters form={usual} set={line.set} change={(next) => set({ set: next })} />}
         <Checkbox
           label={t('page-misere')}
           checked={line.convention === 'misere'}

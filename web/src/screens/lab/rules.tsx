@@ -6,6 +6,8 @@ import type { Reading } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
 import type { Go } from '../../use-address.ts';
+import { Parameters } from '../play/parameters.tsx';
+import { useForm } from '../use-form.ts';
 import { Door } from './door.tsx';
 import { examples } from './examples.ts';
 import { ReadingView } from './reading-view.tsx';
@@ -36,6 +38,7 @@ export function Rules({ link, go, read, study }: Props) {
     );
     return () => clearTimeout(waited);
   }, [text, start]);
+  const form = useForm(line);
   const typed = live.result?.is === 'reading' ? live.result.reading : undefined;
   const fault = typed?.fault;
   const isNew = text !== (line.page ?? line.game);
@@ -82,6 +85,13 @@ export function Rules({ link, go, read, study }: Props) {
         )}
       </Group>
       <Door study={study} />
+      {form !== undefined && !isNew && (
+        <Parameters
+          form={form}
+          set={line.set}
+          change={(set) => go({ ...link, open: true, line: { ...line, set, moves: [] } })}
+        />
+      )}
       <Checkbox
         label={t('page-misere')}
         checked={line.convention === 'misere'}

@@ -1,11 +1,13 @@
 import { Button, Text } from '@mantine/core';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../language.tsx';
+
+const LinkFile = lazy(async () => ({ default: (await import('../link-file.tsx')).LinkFile }));
 
 /** Sends or copies the address of this very position: whoever opens it is to move, with hints hidden. */
 export function Share() {
   const { t } = useWords();
-  const [state, setState] = useState<'' | 'copied' | 'shown'>('');
+  const [state, setState] = useState<'' | 'copied' | 'shown' | 'sent'>('');
   return (
     <div>
       <Button
@@ -14,9 +16,10 @@ export function Share() {
         onClick={() => {
           // A phone has its own ways to send it, with the question beside it.
           if (typeof navigator.share === 'function')
-            return void navigator
-              .share({ text: t('page-challenge'), url: location.href })
-              .catch(() => setState('shown'));
+            return void navigator.share({ text: t('page-challenge'), url: location.href }).then(
+              () => setState('sent'),
+              () => setState('shown'),
+            );
           navigator.clipboard?.writeText(location.href).then(
             () => setState('copied'),
             () => setState('shown'),
@@ -28,6 +31,11 @@ export function Share() {
       <Text role="status" size="sm">
         {state === 'copied' ? t('page-shared') : ''}
       </Text>
+      {state !== '' && (
+        <Suspense>
+          <LinkFile address={location.href} />
+        </Suspense>
+      )}
       {state === 'shown' && <code className="address">{location.href}</code>}
     </div>
   );

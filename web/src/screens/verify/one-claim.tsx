@@ -1,11 +1,11 @@
 import { Button, Checkbox, Group, Stack, Text, Textarea } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import type { Form } from '../../engine/api.ts';
-import { engine } from '../../engine/engine.ts';
 import { useLong } from '../../engine/use-long.ts';
 import { useWords } from '../../language.tsx';
 import { type Link, writeLink } from '../../link.ts';
+import { LinkFile } from '../link-file.tsx';
 import { Parameters } from '../play/parameters.tsx';
+import { useForm } from '../use-form.ts';
 import { ClaimView } from './claim-view.tsx';
 import { Copy } from './copy.tsx';
 import { sayings } from './examples.ts';
@@ -25,7 +25,7 @@ export function OneClaim({ link, go }: Props) {
   const [text, setText] = useState(claim);
   const [set, setSet] = useState(line.set);
   const [convention, setConvention] = useState(line.convention);
-  const [form, setForm] = useState<Form | undefined>(undefined);
+  const form = useForm({ game, page: undefined });
   const [turn, setTurn] = useState(0);
   const long = useLong();
   const { start } = long;
@@ -41,19 +41,6 @@ export function OneClaim({ link, go }: Props) {
     if (claim === '') return;
     start({ is: 'added', source: JSON.parse(key), text: claim, convention: line.convention });
   }, [key, claim, line.convention, start]);
-  useEffect(() => {
-    let isHere = true;
-    const typed = { game, page: undefined, set: [], position: '', convention: 'normal' } as const;
-    void engine()
-      .form(typed)
-      .then((read) => {
-        if (isHere) setForm(read.ok ? read.value : undefined);
-      });
-    return () => {
-      isHere = false;
-    };
-  }, [game]);
-
   const ask = (nextGame: string, nextText: string, nextSet: readonly string[]) => {
     setTurn(turn + 1);
     const next = { ...line, game: nextGame, page: undefined, set: nextSet, convention, position: '', moves: [] };
@@ -152,6 +139,7 @@ export function OneClaim({ link, go }: Props) {
               text={() => `${location.origin}${location.pathname}${writeLink(link)}`}
               label={t('verify-copy-link')}
             />
+            <LinkFile address={`${location.origin}${location.pathname}${writeLink(link)}`} />
           </Group>
         )}
       </Result>
