@@ -42,3 +42,16 @@ test('in Chinese a full-width colon stands after the name of what is told', asyn
   expect(out).toContain('SG 值：');
   expect(out).not.toContain('SG 值: ');
 });
+
+test('a list that grows is looked at as lost positions and as values, and that is said', async () => {
+  const list = '2 5 8 11 14 17 20 23 26 29 32 35\n';
+  const english = await ran(['pattern', '-'], { input: list });
+  expect(english.out).toMatch(/^the table, to 35\na list that grows: read as lost positions, and as the nim-values/u);
+  expect(english.out).toContain('claim loses when n mod 3 = 2');
+  const chinese = await ran(['pattern', '-'], { input: list, language: 'zh' });
+  expect(chinese.out).toMatch(/^所给的表，到 35\n递增的一列数：既当作必败态读/u);
+  const { out } = await ran(['pattern', '-', '--json'], { input: list });
+  expect(JSON.parse(out)).toMatchObject({ game: '-', to: 35 });
+  const values = await ran(['pattern', '-'], { input: '0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3' });
+  expect(values.out).not.toContain('a list that grows');
+});

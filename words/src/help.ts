@@ -104,13 +104,13 @@ More pages: help positions, help rules, help exits
   Looks for patterns in nim-values, lost positions and maps, simplest first. Each is written as a claim in the rules
   language, proved or observed to N, with its exceptions; then come the ones that seemed right at first, and where they break.
   TABLE is a table in any form of "nimlab table": x over SG[x], sg[3]=1, an array, a list, lines "n value", CSV, losing
-  pairs, X and O.
+  pairs, X and O. A list of numbers that grow is read as lost positions too.
 `,
     zh: `nimlab pattern 游戏 [--to N] [--misere] [--set m=3] [--json]     nimlab pattern - [--json] < 表
 
   在 SG 值、必败态和二维图里找规律，简单的在前。每条都写成规则语言里的命题，注明已证明或观察到 N，并列出例外；
   最后列出开头看着对、后来不成立的规律，以及第一个反例。
-  表可以是 “nimlab table” 的任何一种格式：x 与 SG[x] 两行、sg[3]=1、数组、列表、每行“n 值”、CSV、必败对、X 与 O。
+  表可以是 “nimlab table” 的任何一种格式：x 与 SG[x] 两行、sg[3]=1、数组、列表、每行“n 值”、CSV、必败对、X 与 O。递增的一列数也当作必败态来读。
 `,
   },
   period: {

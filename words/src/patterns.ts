@@ -46,12 +46,12 @@ export const patterns: Readonly<Record<PatternId, Sentence>> = {
   },
   'pattern-parts': { en: 'one number made of the two decides', zh: '由两个数合成的一个数决定' },
   'pattern-pairs': {
-    en: 'the k-th lost pair differs by {{step}} * k, and begins with the whole part of k * ({{add}} + sqrt({{root}})) / 2',
-    zh: '第 k 个必败对相差 {{step}} * k，较小数为 k * ({{add}} + sqrt({{root}})) / 2 取整',
+    en: 'the k-th lost pair differs by {{step}} * k, and begins with the whole part of k * {{slope}}',
+    zh: '第 k 个必败对相差 {{step}} * k，较小数为 k * {{slope}} 取整',
   },
   'pattern-smallest-part': {
-    en: "the smallest part of the first number decides: a greedy sum of Schwenk's numbers for {{factor}} * x - {{less}} (for x: powers of 2, for 2 * x: Fibonacci numbers)",
-    zh: '由第一个数的最小加项决定：按 {{factor}} * x - {{less}} 的 Schwenk 数作贪心分解（x 对应 2 的幂，2 * x 对应斐波那契数）',
+    en: "the smallest part of the first number decides: a greedy sum of Schwenk's numbers for {{quota}} (for x: powers of 2, for 2 * x: Fibonacci numbers)",
+    zh: '由第一个数的最小加项决定：按 {{quota}} 的 Schwenk 数作贪心分解（x 对应 2 的幂，2 * x 对应斐波那契数）',
   },
   'pattern-observed': { en: 'observed to {{to}}, not proved', zh: '观察到 {{to}}，并未证明' },
   'pattern-needs': {

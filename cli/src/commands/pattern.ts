@@ -45,7 +45,7 @@ async function ofPasted(options: Options, face: Face): Promise<Exit> {
     face.err(`nimlab: ${say(table, face.language)}\n`);
     return exits.input;
   }
-  return show('-', patternsOf(table, undefined, knownValues()), options, face);
+  return show(undefined, patternsOf(table, undefined, knownValues()), options, face);
 }
 
 async function ofGame(word: string, options: Options, face: Face): Promise<Exit> {
@@ -76,7 +76,7 @@ async function ofGame(word: string, options: Options, face: Face): Promise<Exit>
   return fact?.id === 'budget-spent' ? exits.undecided : exits.input;
 }
 
-function show(game: string, patterns: Patterns, options: Options, face: Face): Exit {
+function show(game: string | undefined, patterns: Patterns, options: Options, face: Face): Exit {
   face.out(options['json'] === true ? patternJson(game, patterns, face) : patternText(game, patterns, face));
   return exits.answered;
 }

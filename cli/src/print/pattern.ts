@@ -4,9 +4,11 @@ import type { Face } from '../face.ts';
 import { plain } from './json.ts';
 
 /** The patterns of a table for people: those that stand, then those that broke. */
-export function patternText(game: string, { to, found, broken }: Patterns, face: Face): string {
+export function patternText(game: string | undefined, { to, both, found, broken }: Patterns, face: Face): string {
   const { language } = face;
-  const head = `${label('pattern-head', language, { game, to })}\n`;
+  const name = game ?? label('pattern-table', language);
+  const way = both ? `${label('pattern-both', language)}\n` : '';
+  const head = `${label('pattern-head', language, { game: name, to })}\n${way}`;
   const none = found.length === 0 ? `${label('pattern-none', language, { to })}\n` : '';
   const stands = found.map((pattern) => foundText(pattern, face)).join('');
   if (broken.length === 0) return `${head}${none}${stands}`;
@@ -35,9 +37,9 @@ function brokenText({ about, fact }: Broken, { language }: Face): string {
 }
 
 /** The patterns of a table as one JSON object. */
-export function patternJson(game: string, { to, found, broken }: Patterns, { language }: Face): string {
+export function patternJson(game: string | undefined, { to, found, broken }: Patterns, { language }: Face): string {
   const held = {
-    game,
+    game: game ?? '-',
     to,
     found: found.map((one) => ({ ...one, text: say(one.says, language) })),
     broken: broken.map((one) => ({ ...one, text: say(one.fact, language) })),

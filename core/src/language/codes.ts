@@ -1,10 +1,10 @@
-import type { Run, Runs } from '../rules/run.ts';
+import type { Runs } from '../rules/run.ts';
 import { type Affine, affine, isHeap, sameForm, sum } from './affine.ts';
-import { written } from './leaves.ts';
+import { LONGEST, written } from './leaves.ts';
 import { names } from './mention.ts';
 import type { Scope } from './scope.ts';
 import { strikes } from './strike.ts';
-import { oneHeap, type TakeForm, twoHeaps } from './take-form.ts';
+import { constants, inOrder, oneHeap, type TakeForm, twoHeaps } from './take-form.ts';
 import type { Expr, GameTree, Line, PartTree } from './tree.ts';
 
 type Move = Extract<Line, { is: 'move' }>;
@@ -25,13 +25,6 @@ export function codeOf(tree: GameTree, scope: Scope): { readonly code: string; r
   const runs = known.flatMap((form) => form.runs ?? []);
   if (code === undefined) return undefined;
   return { code, ...(runs.length < known.length ? {} : { runs: inOrder(runs) }) };
-}
-
-/** The runs of all lines, one line after the other. */
-function inOrder(lines: readonly Runs[]): Runs {
-  return function* (heap): Generator<Run, void> {
-    for (const runs of lines) yield* runs(heap);
-  };
 }
 
 /** Whether a line restricts the heaps themselves; what is required of the parameters alone does not. */
@@ -56,16 +49,40 @@ function formOf({ option, clauses }: Move, field: string, scope: Scope): TakeFor
   const forms = parts.filter((part) => part !== undefined);
   const [first, second] = forms;
   if (first === undefined || forms.length > 2) return undefined;
+  const [taking = ''] = loop?.names ?? [];
+  const barring = second === undefined ? conditions.map((when) => barred(when, taking, scope)) : [];
   const form =
     second === undefined
-      ? oneHeap(first, loops, field, scope)
+      ? oneHeap(
+          first,
+          loops,
+          field,
+          scope,
+          barring.flatMap((numbers) => numbers ?? []),
+        )
       : (twoHeaps(first, second, 0, loops, field, scope) ?? twoHeaps(second, first, 1, loops, field, scope));
   if (form === undefined) return undefined;
   const least = Math.min(...form.leaves.flatMap(({ taken }) => taken.numbers));
-  const open = conditions.filter((when) => !isSure(when, field, least, scope));
+  const open = conditions.filter((when, i) => barring[i] === undefined && !isSure(when, field, least, scope));
   if (open.length === 0) return form;
   // `n - 1 if n > 1`: something must be left.
   return second === undefined && open.every((when) => isRest(when, first, scope)) ? form.leaving() : undefined;
+}
+
+/** The numbers that a condition forbids a loop's name to be, where it says no more: `k != 2`, `k not in {2, 3, 7}`, `not k in {2, 3}`. */
+function barred(when: Expr, name: string, scope: Scope): readonly number[] | undefined {
+  if (when.is === 'logic' && when.sign === 'and') {
+    const [left, right] = [barred(when.left, name, scope), barred(when.right, name, scope)];
+    return left && right && [...left, ...right];
+  }
+  const test = when.is === 'not' ? when.of : when;
+  if (test.is !== 'compare' || test.rest.length > 1 || test.first.is !== 'name' || test.first.name !== name)
+    return undefined;
+  const [only] = test.rest;
+  const [one, many] = when.is === 'not' ? (['=', 'in'] as const) : (['!=', 'not in'] as const);
+  if (only?.relation === many) return constants(only.right, scope);
+  const number = only?.relation === one ? affine(only.right, scope) : undefined;
+  return number?.of.size === 0 && number.constant <= LONGEST ? [number.constant] : undefined;
 }
 
 /** Whether a condition says no more than that there is as much as is taken: `n > 0`. */

@@ -1,4 +1,4 @@
-import type { Runs } from '../rules/run.ts';
+import type { Run, Runs } from '../rules/run.ts';
 import { type Affine, affine, isHeap, sameForm, sum } from './affine.ts';
 import { settled } from './formula.ts';
 import { type Leaves, LONGEST, type Taken } from './leaves.ts';
@@ -20,18 +20,44 @@ interface OneHeap extends TakeForm {
   readonly leaving: () => TakeForm;
 }
 
-/** `n - k for k in …` or `n - 3`. */
-export function oneHeap(part: Affine, loops: readonly Loop[], field: string, scope: Scope): OneHeap | undefined {
+/** `n - k for k in …` or `n - 3`; `barred` are the numbers that k may not be. */
+export function oneHeap(
+  part: Affine,
+  loops: readonly Loop[],
+  field: string,
+  scope: Scope,
+  barred: readonly number[] = [],
+): OneHeap | undefined {
   const taken = sum({ of: new Map([[field, 1]]), constant: 0 }, part, -1);
   const [loop] = loops;
   if (taken === undefined || loops.length > 1) return undefined;
   const numbers = takenBy(taken, loop, field, scope);
   if (numbers === undefined || Math.min(...numbers.taken.numbers) < 1) return undefined;
+  const stretches = allowed(numbers.taken, barred);
+  if (stretches === undefined) return undefined;
   const form = (all: boolean): TakeForm => ({
-    leaves: [{ taken: numbers.taken, bits: all ? 3 : 2, unequal: false }],
-    runs: takes(numbers.taken, loop?.names[0], all ? 0 : 1),
+    leaves: stretches.map((taken) => ({ taken, bits: all ? 3 : 2, unequal: false })),
+    runs: inOrder(stretches.map((taken) => takes(taken, loop?.names[0], all ? 0 : 1))),
   });
   return { ...form(numbers.all), leaving: () => form(false) };
+}
+
+/** The numbers that are taken without the barred ones, in order: at most a list, and all from a number on; undefined where none is left. */
+function allowed({ numbers, onward }: Taken, barred: readonly number[]): readonly Taken[] | undefined {
+  const [from = 0] = numbers;
+  const last = barred.reduce((most, k) => Math.max(most, k), from - 1);
+  const listed = onward ? Array.from({ length: last - from + 1 }, (_, i) => from + i) : numbers;
+  const open = listed.filter((k) => !barred.includes(k));
+  const stretches = open.length === 0 ? [] : [{ numbers: open, onward: false }];
+  if (onward) return [...stretches, { numbers: [last + 1], onward: true }];
+  return stretches.length === 0 ? undefined : stretches;
+}
+
+/** The runs of all lines, one line after the other. */
+export function inOrder(lines: readonly Runs[]): Runs {
+  return function* (heap): Generator<Run, void> {
+    for (const runs of lines) yield* runs(heap);
+  };
 }
 
 /** What is taken: a constant, or a loop's name with what it runs through; `all` says that the whole heap may go. */
@@ -68,7 +94,8 @@ function takenBy(
   };
 }
 
-function constants(over: Expr, scope: Scope): readonly number[] | undefined {
+/** The numbers of a fixed list, none of them twice; undefined for anything else. */
+export function constants(over: Expr, scope: Scope): readonly number[] | undefined {
   const made = over.is === 'list' || over.is === 'set' || over.is === 'name' ? scope.formula(over, scope) : undefined;
   if (made === undefined || made.uses.size > 0) return undefined;
   const value = settled(made) ?? made.value([]);

@@ -9,6 +9,7 @@ import { bits, kinds, lowestDigit } from './pattern/digits.ts';
 import type { Broken, Pattern, Patterns } from './pattern/found.ts';
 import type { Family, Fit, Guess, Row } from './pattern/guess.ts';
 import { type Known, knownGames } from './pattern/known.ts';
+import { asPositions } from './pattern/listed.ts';
 import { pairPatterns } from './pattern/pairs.ts';
 import { affine, constant, periodic, rising } from './pattern/periodic.ts';
 import { certificateOf, needOf, proofOf, windowOf } from './pattern/proof.ts';
@@ -20,9 +21,24 @@ import type { RowTable, Table } from './table.ts';
 
 /** The patterns of a table; `code` is the take-and-break code of its game, if it is one. */
 export function patternsOf(table: Table, code: string | undefined, known: readonly Known[] = []): Patterns {
+  const positions = code === undefined && table.game === 'table' ? asPositions(table) : undefined;
+  if (positions !== undefined && table.is === 'row') return ofList(table, positions, known);
   const { to, found, broken } = table.is === 'map' ? pairPatterns(table) : rowPatterns(table, code, known);
-  if (table.convention === 'normal') return { to, found, broken };
-  return { to, found: found.map(inMisere), broken: broken.map(inMisere) };
+  if (table.convention === 'normal') return { to, both: false, found, broken };
+  return { to, both: false, found: found.map(inMisere), broken: broken.map(inMisere) };
+}
+
+/** A list that grows may hold lost positions or nim-values: both are looked at. */
+function ofList(values: RowTable, positions: RowTable, known: readonly Known[]): Patterns {
+  const one = rowPatterns(positions, undefined, known);
+  const two = rowPatterns(values, undefined, known);
+  const ofValues = ({ about }: { readonly about: string }) => about === 'values';
+  return {
+    to: one.to,
+    both: true,
+    found: [...one.found, ...two.found.filter(ofValues)],
+    broken: [...one.broken, ...two.broken.filter(ofValues)],
+  };
 }
 
 /** The same claim, said of misère play. */
@@ -30,7 +46,7 @@ function inMisere<T extends { readonly claim: string | undefined }>(one: T): T {
   return { ...one, claim: one.claim?.replace(/^claim /u, 'claim misere ') };
 }
 
-function rowPatterns(table: RowTable, code: string | undefined, known: readonly Known[]): Patterns {
+function rowPatterns(table: RowTable, code: string | undefined, known: readonly Known[]): Omit<Patterns, 'both'> {
   const to = table.from + table.entries.length - 1;
   const certificate = table.convention === 'normal' ? certificateOf(code, to) : undefined;
   const found: Pattern[] = [];
@@ -47,7 +63,8 @@ function rowPatterns(table: RowTable, code: string | undefined, known: readonly 
       }
       const { guess, exceptions } = trial;
       // What repeats is also a special case of every larger family, or close to one.
-      if ((repeats && LARGER.includes(guess.family)) || (repeatsThroughout && guess.family === 'beatty')) continue;
+      if (repeats && (LARGER.includes(guess.family) || isShort(guess, to))) continue;
+      if (repeatsThroughout && guess.family === 'beatty') continue;
       if (guess.repeats !== undefined && guess.family !== 'rising') {
         repeats = true;
         repeatsThroughout ||= exceptions.length === 0;
@@ -56,6 +73,11 @@ function rowPatterns(table: RowTable, code: string | undefined, known: readonly 
     }
   }
   return { to, found, broken };
+}
+
+/** A game whose values are known only for a part of the row. */
+function isShort({ family, facts }: Guess, to: number): boolean {
+  return family === 'game' && Number(facts?.['to'] ?? to) < to;
 }
 
 const LARGER: readonly Family[] = ['automaton', 'self-similar', 'rising'];
@@ -99,6 +121,8 @@ function patternOf(
   const to = row.from + row.terms.length - 1;
   const proof = proofOf(guess, exceptions, to, certificate) ?? windowOf(guess, exceptions, row, code);
   const { family } = guess;
+  // A known row may end before this one does.
+  const seen = Math.min(to, Number(guess.facts?.['to'] ?? to));
   const need = needOf(guess, code, to);
   return {
     family,
@@ -107,7 +131,7 @@ function patternOf(
     exceptions: exceptions.map((n) => [n]),
     says: { id: idOf(guess, row), ...guess.facts, field: row.field, count: exceptions.length },
     certainty: proof === undefined ? 'observed' : 'proved',
-    verdict: proof ?? (need === undefined ? { id: 'pattern-observed', to } : { id: 'pattern-needs', to, need }),
+    verdict: proof ?? (need === undefined ? { id: 'pattern-observed', to: seen } : { id: 'pattern-needs', to, need }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { knownValues } from '../../src/desk/known.ts';
 import { readGame } from '../../src/desk/question.ts';
 import type { Convention } from '../../src/rules/position.ts';
 import type { Rules } from '../../src/rules/rules.ts';
@@ -45,7 +46,7 @@ describe('the known formula of a game is found, as a claim', () => {
     ['half', [], 100, 'claim loses when n + 1 is power of 2'],
     ['aliquot', [], 100, 'claim value = len(digits(lowbit(n), 2)) - 1 except when n in {0}'],
     ['mark', [], 200, 'claim loses when (len(digits(lowbit(n), 2)) - 1) mod 2 = 1 except when n in {0}'],
-    ['xorsplit', [], 60, 'claim value = [1, 0][(ones(n)) mod 2 + 1] except when n in {0}'],
+    ['xorsplit', [], 60, 'claim value = [1, 0][ones(n) mod 2 + 1] except when n in {0}'],
     ['wythoff', [], 30, `claim loses when ${PHI}`],
     [
       'rwythoff',
@@ -190,6 +191,23 @@ describe('a pasted table of any form is the table that was written', () => {
   }
 });
 
+test('what agrees with a known game or a published list is said to hold no further than these are known', () => {
+  let count = 0;
+  for (const game of ['half', 'n -> n - k for k in 1..n div 2', 'aliquot', '0.77', 'bash', 'grundy']) {
+    const rules = rulesOf(game);
+    for (const { family, says, verdict } of patternsOf(tableOf(rules, 300), rules.code, knownValues()).found) {
+      if (family !== 'game' && family !== 'published') continue;
+      count += 1;
+      expect([game, family, verdict['to']]).toEqual([game, family, says['to']]);
+    }
+  }
+  expect(count).toBeGreaterThan(2);
+  // What repeats all along is not told again as a part of another game.
+  const odd = rulesOf('bash', ['m=1']);
+  const families = patternsOf(tableOf(odd, 200), odd.code, knownValues()).found.map(({ family }) => family);
+  expect(families).not.toContain('game');
+});
+
 describe('a pattern of pasted lost positions is found', () => {
   const squares = Array.from({ length: 20 }, (_, n) => n * n);
   const powers = Array.from({ length: 10 }, (_, n) => 2 ** n);
@@ -215,6 +233,33 @@ describe('a pattern of pasted lost positions is found', () => {
       if (claim !== undefined) expect(one?.claim).toBe(claim);
     });
   }
+
+  test('a list on one line, or in brackets, is looked at as lost positions and as values', () => {
+    const thirds = Array.from({ length: 12 }, (_, k) => 3 * k + 2);
+    const odious = [1, 2, 4, 7, 8, 11, 13, 14, 16, 19, 21, 22, 25, 26, 28, 31, 32, 35, 37, 38];
+    const evil = [0, 3, 5, 6, 9, 10, 12, 15, 17, 18, 20, 23, 24, 27, 29, 30, 33, 34, 36, 39];
+    const triangles = Array.from({ length: 15 }, (_, k) => (k * (k + 1)) / 2);
+    const fibonacci = [1, 2, 3, 5, 8, 13, 21, 34, 55, 89, 144, 233];
+    for (const [lost, claim] of [
+      [thirds, 'claim loses when n mod 3 = 2'],
+      [triangles, 'claim loses when n is triangular'],
+      [fibonacci, 'claim loses when n is fibonacci except when n in {0}'],
+      [odious, 'claim loses when ones(n) mod 2 = 1'],
+      [evil, 'claim loses when ones(n) mod 2 = 0'],
+    ] as const) {
+      for (const text of [lost.join(' '), lost.join(', '), `[${lost.join(', ')}]`, `int p[] = {${lost.join(',')}};`]) {
+        const table = readTable(text);
+        if ('id' in table) throw new Error(table.id);
+        const patterns = patternsOf(table, undefined);
+        expect(patterns.both).toBe(true);
+        expect(patterns.to).toBe(lost.at(-1));
+        expect([text, claims(patterns)]).toEqual([text, expect.arrayContaining([claim])]);
+        expect(claims(patterns)).not.toContain('claim loses when n < 0');
+      }
+    }
+    const values = patternsOf(tableOf(rulesOf('nim'), 40), undefined);
+    expect(values).toMatchObject({ both: false, to: 40 });
+  });
 
   test('the recurrence is stated', () => {
     const table = readTable(schwenk.join('\n'));

@@ -26,10 +26,11 @@ export function* kinds(row: Row): Iterable<Guess> {
   }
 }
 
-/** A number read off the digits of n, and how the language writes it; it is asked only of n >= 1. */
+/** A number read off the digits of n, and how the language writes it; it is asked only of n >= `least`. */
 interface Feature {
   readonly size: number;
   readonly bounded: boolean;
+  readonly least: 0 | 1;
   written(n: string): string;
   of(n: number): number;
 }
@@ -52,14 +53,15 @@ function times(n: number, base: number): number {
 function features(): readonly Feature[] {
   const twos = (n: string): string => `len(digits(lowbit(${n}), 2)) - 1`;
   const whole: readonly Feature[] = [
-    { size: 3, bounded: false, written: twos, of: (n) => times(n, 2) },
-    { size: 3, bounded: false, written: (n) => `ones(${n})`, of: (n) => ones(n) },
-    { size: 3, bounded: false, written: (n) => `lowbit(${n})`, of: (n) => Number(lowbit(n)) },
-    { size: 3, bounded: false, written: (n) => `topbit(${n})`, of: (n) => Number(topBit(n)) },
+    { size: 3, bounded: false, least: 1, written: twos, of: (n) => times(n, 2) },
+    { size: 3, bounded: false, least: 0, written: (n) => `ones(${n})`, of: (n) => ones(n) },
+    { size: 3, bounded: false, least: 1, written: (n) => `lowbit(${n})`, of: (n) => Number(lowbit(n)) },
+    { size: 3, bounded: false, least: 1, written: (n) => `topbit(${n})`, of: (n) => Number(topBit(n)) },
     ...[2, 3, 10].map(
       (base): Feature => ({
         size: 4,
         bounded: false,
+        least: 1,
         written: (n) => `len(digits(${n}, ${base}))`,
         of: (n) => digitsOf(n, base).length,
       }),
@@ -69,7 +71,8 @@ function features(): readonly Feature[] {
     (feature): Feature => ({
       size: feature.size + 1,
       bounded: true,
-      written: (n) => `(${feature.written(n)}) mod 2`,
+      least: feature.least,
+      written: (n) => `${bracketed(feature.written(n))} mod 2`,
       of: (n) => feature.of(n) % 2,
     }),
   );
@@ -93,10 +96,10 @@ export function* bits(row: Row): Iterable<Guess> {
         yield {
           ...common,
           claim: valueClaim(shifted(expression, shift)),
-          says: (n) => guarded(n + by, () => of(n) + shift),
+          says: (n) => guarded(n + by >= feature.least, () => of(n) + shift),
         };
       } else if (feature.bounded && new Set(map.values()).size > 1) {
-        const says = (n: number): number | undefined => guarded(n + by, () => map.get(of(n)));
+        const says = (n: number): number | undefined => guarded(n + by >= feature.least, () => map.get(of(n)));
         const list = [map.get(0) ?? 0, map.get(1) ?? 0];
         const claim =
           row.about === 'lost'
@@ -108,9 +111,14 @@ export function* bits(row: Row): Iterable<Guess> {
   }
 }
 
-/** Digits of 0 are none; there such a formula is not asked. */
-function guarded(n: number, of: () => number | undefined): number | undefined {
-  return n >= 1 ? of() : -1;
+/** Digits of 0 are none; there most such formulas are not asked. */
+function guarded(isAsked: boolean, of: () => number | undefined): number | undefined {
+  return isAsked ? of() : -1;
+}
+
+/** In brackets where it is a difference. */
+function bracketed(expression: string): string {
+  return expression.includes(' - ') ? `(${expression})` : expression;
 }
 
 /** Which term goes with which feature, when that is a function (from the second position on). */

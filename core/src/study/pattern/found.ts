@@ -25,6 +25,8 @@ export interface Broken {
 /** What was found in a table, simplest first, and what broke where. */
 export interface Patterns {
   readonly to: number;
+  /** The table is a list that grows, and was looked at as lost positions and as nim-values. */
+  readonly both: boolean;
   readonly found: readonly Pattern[];
   readonly broken: readonly Broken[];
 }

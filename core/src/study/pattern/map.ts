@@ -133,9 +133,15 @@ function* differences([a = '', b = '']: readonly string[]): Iterable<PairGuess> 
         const difference = Math.abs(p - q);
         return difference % r === 0 && Math.min(p, q) === multiple(x, difference / r) ? 1 : 0;
       },
-      facts: { step: r, root: r * r + 4, add: 2 - r },
+      facts: { step: r, slope: slope(r) },
     };
   }
+}
+
+/** What k is multiplied by for the lower number of the k-th pair: `(1 + sqrt(5)) / 2`. */
+function slope(r: number): string {
+  const root = `sqrt(${r * r + 4})`;
+  return r === 2 ? `${root} / 2` : `(${r > 2 ? `${root} - ${r - 2}` : `${2 - r} + ${root}`}) / 2`;
 }
 
 /** Won exactly when the second number reaches the smallest part of the first, a greedy sum of Schwenk's numbers (powers of 2, Fibonacci numbers, …). */
@@ -156,7 +162,7 @@ function* smallestPart([a = '', b = '']: readonly string[]): Iterable<PairGuess>
         size: 6 + factor / 10 + less / 10,
         claim: lostClaim(`${a} = 0 or ${b} < min(${parts})`),
         says: (n, q) => (n === 0 || q < part(n) ? 1 : 0),
-        facts: { factor, less },
+        facts: { quota: `${factor === 1 ? '' : `${factor} * `}x${less === 0 ? '' : ` - ${less}`}` },
       };
     }
   }

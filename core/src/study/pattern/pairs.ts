@@ -7,7 +7,7 @@ const MOST_EXCEPTIONS = 6;
 const FEWEST_LOST = 4;
 
 /** The patterns of a map: each family's simplest formula that stands, and for the others the one that went farthest. */
-export function pairPatterns(table: MapTable): Patterns {
+export function pairPatterns(table: MapTable): Omit<Patterns, 'both'> {
   const all = spots(table);
   const to = table.from + Math.min(...table.sizes) - 1;
   const found = new Map<string, { readonly guess: PairGuess; readonly exceptions: readonly Spot[] }>();

@@ -1,6 +1,7 @@
 import type { Fact } from '../../rules/fact.ts';
 import type { Outcome } from '../../rules/position.ts';
 import { type Entry, type MapTable, mapOf, type RowTable, type Table } from '../table.ts';
+import { positionsRow } from './listed.ts';
 
 /** The widest map and the longest row that are read. */
 const WIDEST = 1500;
@@ -173,14 +174,7 @@ function plain(lines: readonly string[]): Table | undefined {
   const first = lines.map((line) => numbersIn(line)[0] ?? 0);
   const grows = first.every((n, i) => i === 0 || n > (first[i - 1] ?? 0));
   if (lines.length > 2 && grows && lines.every((line) => /^\s*\d+\s*(?:\+\d+)?\s*$/u.test(line))) {
-    // The list goes as far as a row may be long.
-    const within = first.filter((n) => n < LONGEST);
-    const lost = new Set(within);
-    const entries = Array.from(
-      { length: (within.at(-1) ?? 0) + 1 },
-      (_, n): Entry => ({ value: undefined, outcome: lost.has(n) ? 'P' : 'N' }),
-    );
-    return row(0, entries);
+    return positionsRow(first);
   }
   return row(
     0,

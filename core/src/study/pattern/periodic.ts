@@ -84,7 +84,8 @@ export function* rising(row: Row): Iterable<Guess> {
   const { field } = row;
   const least = Math.min(0, ...base);
   const list = `[${base.map((value) => value - least).join(', ')}][${field} mod ${period} + 1]`;
-  const expression = `${saltus} * (${field} div ${period}) + ${list}${least < 0 ? ` - ${-least}` : ''}`;
+  const periods = `${saltus === 1 ? '' : `${saltus} * `}(${field} div ${period})`;
+  const expression = `${periods} + ${list}${least < 0 ? ` - ${-least}` : ''}`;
   yield {
     family: 'rising',
     size: 3 + period,
