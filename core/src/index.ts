@@ -59,6 +59,7 @@ export { moveFact } from './study/explain/moves.ts';
 export { exported, programLanguages } from './study/export.ts';
 export { type Form, formed, forms, written } from './study/form/form.ts';
 export { heapsWritten } from './study/form/heaps.ts';
+export { type Genus, genusOf } from './study/genus.ts';
 export { type Checkpoint, type HeapRow, heapRun, heapTableRow } from './study/heap-run.ts';
 export { type Lengths, lasting } from './study/lengths.ts';
 export { isMemoryText, memoryFact, memoryText, readMemory } from './study/memory-text.ts';

@@ -52,6 +52,15 @@ for (const look of LOOKS)
     await context.close();
   });
 
+test('in misère play the genus stands in the place of the nim-value, and says where misère Nim ends', async () => {
+  const { page, context } = await opened(at, '#/analyse/kayles?p=4&misere=1');
+  await page.getByText('Genus 1031').waitFor();
+  await page.getByText('(tame:').waitFor();
+  await page.goto(`${at.address}#/analyse/kayles?p=5&misere=1`);
+  await page.getByText('(not tame:').waitFor();
+  await context.close();
+});
+
 test('the move table and the tree are worked by the keyboard alone', async () => {
   const { page, context } = await opened(at, '#/analyse/nim?p=1+2');
   await page.locator('.move-table [data-row]').first().waitFor();

@@ -57,6 +57,15 @@ export const analyseLabels = {
     zh: '赢方不犯错时共 {{remoteness}} 步。',
   },
   'analyse-value-is': { en: 'nim-value {{value}}', zh: 'SG 值 {{value}}' },
+  'analyse-genus': { en: 'Genus', zh: '亏格（genus）' },
+  'analyse-genus-tame': {
+    en: '(tame: it and all that it leads to are played as misère Nim with heaps of their nim-values)',
+    zh: '（驯良：它和它走到的一切局面，都可以按 SG 值当作反 Nim 的石堆来走）',
+  },
+  'analyse-genus-wild': {
+    en: '(not tame: somewhere it differs from every position of misère Nim)',
+    zh: '（不驯良：它或它走到的局面里，有与任何反 Nim 局面都不同的）',
+  },
   'analyse-winning-count': { en: 'Winning moves: {{count}}.', zh: '必胜的走法：{{count}} 种。' },
   'analyse-turned-misere': { en: 'If the last to move loses:', zh: '若走最后一步者输：' },
   'analyse-turned-normal': { en: 'If the last to move wins:', zh: '若走最后一步者赢：' },

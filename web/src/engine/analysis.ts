@@ -1,4 +1,4 @@
-import type { Certainty, Convention, Fact, Fault, Lengths, Outcome, Pace, Reply, Whole } from 'nimlab';
+import type { Certainty, Convention, Fact, Fault, Genus, Lengths, Outcome, Pace, Reply, Whole } from 'nimlab';
 
 /** A game in progress as it was typed: its start, and the moves made, in writing. */
 export interface Spot {
@@ -57,6 +57,8 @@ export interface Look {
   readonly position: string;
   readonly isOver: boolean;
   readonly parts: readonly PartRow[];
+  /** In misère play, what the position is in sums, where that is soon known. */
+  readonly genus: Genus | undefined;
   readonly lengths: Lengths | undefined;
   /** Options that were tried, and how many might have been. */
   readonly tried: number;

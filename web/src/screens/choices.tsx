@@ -1,4 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { Aim } from '../boards/aim.ts';
 import { told } from '../boards/told.ts';
 import type { Board, BoardMove } from '../engine/api.ts';
@@ -21,6 +22,9 @@ export function Choices({ board, aim, more, choose }: Props) {
   const { t } = words;
   const fitting = aim.exact === undefined ? aim.moves.slice(0, OFFERED) : [];
   const isOpen = board.parts.length > 0 && more.length === board.moves.length;
+  const isForced = isOpen || board.parts.every(({ shape }) => shape.length > 2);
+  // A list that nobody sees is not made: it may hold hundreds of moves, and every aim would make it anew.
+  const [isSeen, setSeen] = useState(false);
   return (
     <>
       {fitting.length > 0 && <Buttons moves={fitting} choose={choose} name={(move) => told(board, move, words)} />}
@@ -32,10 +36,11 @@ export function Choices({ board, aim, more, choose }: Props) {
       )}
       <details
         className="all-moves"
-        open={isOpen || board.parts.every(({ shape }) => shape.length > 2) ? true : undefined}
+        open={isForced ? true : undefined}
+        onToggle={(event) => setSeen(event.currentTarget.open)}
       >
         <summary>{t('page-all-moves')}</summary>
-        <Buttons moves={board.moves} choose={choose} name={(move) => move.text} />
+        {(isForced || isSeen) && <Buttons moves={board.moves} choose={choose} name={(move) => move.text} />}
         {board.more && <Text c="dimmed">{t('page-more-moves')}</Text>}
       </details>
     </>

@@ -4,6 +4,7 @@ import { inWords } from '../../boards/in-words.ts';
 import type { Board } from '../../engine/api.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
+import { GenusLine } from './genus-line.tsx';
 import { Parts } from './parts.tsx';
 import { Progress } from './progress.tsx';
 import { Token } from './token.tsx';
@@ -48,6 +49,7 @@ export function Verdict({ link, go, walk, board }: Props) {
         <>
           <div className="said-lines">
             {reply.value !== undefined && <b>{t('analyse-value-is', { value: String(reply.value) })}</b>}
+            {look.genus !== undefined && <GenusLine genus={look.genus} />}
             {reply.ground !== undefined && reply.outcome !== '?' && <span>{say(reply.ground)}</span>}
             {reply.count !== undefined && reply.outcome === 'N' && (
               <span>{t('analyse-winning-count', { count: String(reply.count) })}</span>

@@ -45,6 +45,9 @@ export function Room({ link, go, table, board }: Props) {
   const setAim = (next: Aim) => setAimed({ board, aim: next });
   const [isBinary, setBinary] = useState(false);
   const [read, setRead] = useState('');
+  // The board and the move come first, what stands around them with the next frame.
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => setWhole(true), []);
   const help = useHelp(line, board.position);
   const more = useMemo(() => unseen(drawings(board)), [board]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was read out is of the position before
@@ -137,39 +140,41 @@ export function Room({ link, go, table, board }: Props) {
         {table.isOver && table.retry === undefined && (
           <EndPanel table={table} who={who} isMine={isMine} isLost={isLost} />
         )}
-        <div className="tools" role="toolbar" aria-label={t('page-tools')}>
-          <Button variant="default" onClick={table.undo} disabled={line.moves.length === 0}>
-            {t('page-undo')}
-          </Button>
-          <Button variant="default" onClick={table.redo} disabled={!table.isPast}>
-            {t('page-redo')}
-          </Button>
-          <Button variant="default" onClick={nextHint} disabled={table.isOver}>
-            {t('page-hint')}
-          </Button>
-          <Button variant="default" onClick={() => help.ask(5)} disabled={table.isOver}>
-            {t('page-why')}
-          </Button>
-          <Button variant="default" onClick={help.askVerdict} disabled={table.isOver}>
-            {t('page-ask-verdict')}
-          </Button>
-          <Button variant="default" aria-pressed={isBinary} onClick={() => setBinary(!isBinary)}>
-            {t('page-binary')}
-          </Button>
-          {!table.isOver && (
-            <Button variant="default" onClick={() => table.restart(false)}>
-              {t('page-rematch')}
+        {isWhole && (
+          <div className="tools" role="toolbar" aria-label={t('page-tools')}>
+            <Button variant="default" onClick={table.undo} disabled={line.moves.length === 0}>
+              {t('page-undo')}
             </Button>
-          )}
-          {!table.isOver && opponent !== 'person' && (
-            <Button variant="default" onClick={() => table.restart(true)}>
-              {t('page-swap')}
+            <Button variant="default" onClick={table.redo} disabled={!table.isPast}>
+              {t('page-redo')}
             </Button>
-          )}
-          <Button variant="default" onClick={() => go({ ...link, open: false })}>
-            {t('page-other-game')}
-          </Button>
-        </div>
+            <Button variant="default" onClick={nextHint} disabled={table.isOver}>
+              {t('page-hint')}
+            </Button>
+            <Button variant="default" onClick={() => help.ask(5)} disabled={table.isOver}>
+              {t('page-why')}
+            </Button>
+            <Button variant="default" onClick={help.askVerdict} disabled={table.isOver}>
+              {t('page-ask-verdict')}
+            </Button>
+            <Button variant="default" aria-pressed={isBinary} onClick={() => setBinary(!isBinary)}>
+              {t('page-binary')}
+            </Button>
+            {!table.isOver && (
+              <Button variant="default" onClick={() => table.restart(false)}>
+                {t('page-rematch')}
+              </Button>
+            )}
+            {!table.isOver && opponent !== 'person' && (
+              <Button variant="default" onClick={() => table.restart(true)}>
+                {t('page-swap')}
+              </Button>
+            )}
+            <Button variant="default" onClick={() => go({ ...link, open: false })}>
+              {t('page-other-game')}
+            </Button>
+          </div>
+        )}
         {(help.rung > 0 || help.verdict.length > 0) && (
           <Suspense>
             <HelpPanel board={board} help={help} />
@@ -177,12 +182,14 @@ export function Room({ link, go, table, board }: Props) {
         )}
         {isBinary && <Columns board={board} />}
         <div className="command-place">
-          <Suspense>
-            <CommandBox table={table} line={line} help={help.ask} nextHint={nextHint} verdict={help.askVerdict} />
-          </Suspense>
+          {isWhole && (
+            <Suspense>
+              <CommandBox table={table} line={line} help={help.ask} nextHint={nextHint} verdict={help.askVerdict} />
+            </Suspense>
+          )}
         </div>
       </div>
-      <Log board={board} link={link} go={go} table={table} who={who} />
+      {isWhole && <Log board={board} link={link} go={go} table={table} who={who} />}
     </div>
   );
 }
