@@ -11,6 +11,7 @@ const observer = new MutationObserver(() => {
   if (document.querySelector('.move-bar[data-ready="true"]') === null) return;
   observer.disconnect();
   window.movable = performance.now();
+  performance.mark('movable');
 });
 observer.observe(document, { subtree: true, childList: true, attributes: true });
 
