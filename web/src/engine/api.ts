@@ -1,5 +1,8 @@
-import type { Both, Choice, Component, Convention, Fact, Manner, Outcome, Read, Reply, Shape } from 'nimlab';
+import type { Both, Component, Convention, Fact, Manner, Outcome, Read, Reply } from 'nimlab';
+import type { BoardMove, BoardPart } from './shown.ts';
 import type { Advance, Wish } from './wishes.ts';
+
+export type { BoardMove, BoardPart } from './shown.ts';
 
 /** A game and where it starts, as a person typed them. */
 export interface Start {
@@ -16,17 +19,6 @@ export interface Line extends Start {
   readonly moves: readonly string[];
 }
 
-/** One move as plain data: `left` holds what it puts in the place of its part, none where the whole game ends at once. */
-export interface BoardMove {
-  readonly text: string;
-  readonly part: number;
-  readonly left: readonly Component[] | undefined;
-  /** The values of the move's own names (`for i in …`). */
-  readonly by: Choice;
-  readonly ends: 'win' | 'lose' | 'draw' | undefined;
-  readonly fact: Fact;
-}
-
 /** One ply that was made. */
 export interface BoardPly {
   readonly text: string;
@@ -35,14 +27,6 @@ export interface BoardPly {
   /** The parts before it, and the move itself. */
   readonly parts: readonly BoardPart[];
   readonly move: BoardMove;
-}
-
-/** One part of a position: its game, and the shape in which the component is to be read. */
-export interface BoardPart {
-  readonly game: string;
-  readonly component: Component;
-  readonly text: string;
-  readonly shape: Shape;
 }
 
 /** A position as the board shows it. */

@@ -1,15 +1,13 @@
 import { after, type Fact, type Move, moveFact, moves, type Position } from 'nimlab';
-import type { Board } from './api.ts';
 import { boardMove, partsOf } from './board.ts';
+import type { Shown } from './shown.ts';
 
 /** The most moves of one position that are looked through for the one that was made. */
 const LOOKED = 2000;
 
-type Along = Pick<Board, 'parts' | 'moves' | 'parameters'>;
-
 /** The positions that facts lead through from the first, each with the move that they tell of it. */
-export function boardsAlong(facts: readonly Fact[], first: Position): readonly Along[] {
-  const boards: Along[] = [];
+export function boardsAlong(facts: readonly Fact[], first: Position): readonly Shown[] {
+  const boards: Shown[] = [];
   let position: Position | undefined = first;
   let known = told(first);
   for (const fact of inside(facts)) {

@@ -1,6 +1,6 @@
 import type { Both, Component, Convention, Fact, Fault, Form, Outcome, Read, Reply, Whole } from 'nimlab';
 import type { AnalyseResult, AnalyseWish } from './analysis.ts';
-import type { Board } from './api.ts';
+import type { Shown } from './shown.ts';
 
 /** A game as it was typed. */
 export interface Source {
@@ -120,7 +120,7 @@ export interface ClaimCard {
   readonly said: Fact;
   readonly play: readonly Fact[];
   /** The positions of that play, each with the move that is made there, so that the board's words tell it. */
-  readonly boards: readonly Pick<Board, 'parts' | 'moves' | 'parameters'>[];
+  readonly boards: readonly Shown[];
   /** How far the moves that it gives were followed. */
   readonly moves: Fact | undefined;
   readonly beside: readonly Fact[];
