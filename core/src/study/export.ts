@@ -6,6 +6,7 @@ import type { Rules } from '../rules/rules.ts';
 import { titleOf } from '../rules/title.ts';
 import { type Asked, answering } from './export/answer.ts';
 import type { Held, Routine } from './export/code.ts';
+import { codeOptions } from './export/code-options.ts';
 import { cppProgram } from './export/cpp.ts';
 import { earlier, earlierName, repeating } from './export/earlier.ts';
 import { alwaysEnds } from './export/ending.ts';
@@ -50,15 +51,15 @@ function program(rules: Rules, convention: Convention, exact: boolean): Program 
   const tree = treeOf(rules);
   if (rules.finals && (convention === 'misere' || tree === undefined || !isOnlyWon(tree)))
     return { id: 'export-finals', game: rules.name };
-  const heaps = tree === undefined ? heapOptions(rules) : undefined;
+  const heaps = tree === undefined ? codeOptions(rules.code ?? '') : undefined;
   if (tree === undefined && heaps === undefined) return { id: 'export-untold', game: rules.name, what: rules.name };
   try {
     if (tree === undefined && heaps !== undefined)
-      return byPeriod(rules, convention) ?? searching(rules, convention, heaps.routine, heaps.single);
+      return byPeriod(rules, convention, heaps) ?? searching(rules, convention, heaps);
     const found = tree === undefined ? undefined : ranged(tree, rules, convention, exact);
     // A page whose theorem is a formula says it better than a table; a table of its own is as long as one of the period.
     const isFormula = found?.told.knows === 'value' && found.told.held.every(({ items }) => items.length <= LONGEST);
-    const own = isFormula ? undefined : byPeriod(rules, convention);
+    const own = isFormula ? undefined : byPeriod(rules, convention, undefined);
     if (own !== undefined) return own;
     if (found === undefined) return { id: 'export-large', game: rules.name };
     return ofPage(rules, convention, found.told, found.largest, exact);
@@ -136,7 +137,7 @@ function ofPage(rules: Rules, convention: Convention, one: Told, largest: bigint
         : [theorem.text.split('"')[0]?.split(' reach ')[0]?.split(' reply ')[0]?.split(' because ')[0]?.trim() ?? '']),
     ],
     reads: `${reads}. Right for ${theorem === undefined ? 'what the memory holds' : range}.`,
-    asked: { ...one, searched, rising, wins: rules.finals },
+    asked: { ...one, searched, rising, wins: rules.finals, vanishes: false },
     routines: one.routines,
     held: one.held,
   });
@@ -149,10 +150,11 @@ const READS = {
   words: 'one row a word',
 } as const;
 
-function byPeriod(rules: Rules, convention: Convention): Program | undefined {
+/** `moves`: the options of a typed code. */
+function byPeriod(rules: Rules, convention: Convention, moves: Routine | undefined): Program | undefined {
   if (convention === 'misere') return undefined;
   const table = rules.code === undefined ? undefined : repeating(rules.code);
-  const options = table && heapOptions(rules);
+  const options = table && (moves === undefined ? heapOptions(rules) : { routine: moves, single: false });
   if (table === undefined || options === undefined) return undefined;
   const { held, routine, by } = table;
   const shape = layout(rules.shape, options.single);
@@ -167,15 +169,16 @@ function byPeriod(rules: Rules, convention: Convention): Program | undefined {
       searched: false,
       rising: false,
       wins: false,
+      vanishes: moves !== undefined,
     },
     routines: [routine, options.routine],
     held: [held],
   });
 }
 
-function searching(rules: Rules, convention: Convention, options: Routine, single: boolean): Program {
+function searching(rules: Rules, convention: Convention, options: Routine): Program {
   const isNormal = convention === 'normal';
-  const shape = layout(rules.shape, single);
+  const shape = layout(rules.shape, false);
   return assembled(rules, convention, {
     by: ['by searching every position (computed)'],
     reads: 'Reads heaps. Right for what the memory holds.',
@@ -187,6 +190,7 @@ function searching(rules: Rules, convention: Convention, options: Routine, singl
       searched: isNormal,
       rising: isNormal,
       wins: false,
+      vanishes: true,
     },
     routines: [options],
     held: [],

@@ -16,17 +16,19 @@ export interface Asked {
   readonly rising: boolean;
   /** An option that leaves nothing wins the whole game, of one component and in normal play. */
   readonly wins: boolean;
+  /** An option may leave no component at all. */
+  readonly vanishes: boolean;
 }
 
 /** The routines that end a program: values by search, the text of a component, and `answer`. */
 export function answering(asked: Asked): readonly Routine[] {
-  const { knows, layout, searched, wins } = asked;
+  const { knows, layout, searched, wins, vanishes } = asked;
   const routines: Routine[] = [];
   if (searched) routines.push(minimumExcluded(layout));
   if (knows === 'search-lost') routines.push(lostBySearch(layout, wins));
   if (knows === 'tame') routines.push(lostAsNim(layout));
   if (layout.type !== 'number') routines.push(showing(layout));
-  if (!layout.single) routines.push(writing(layout, wins));
+  if (!layout.single) routines.push(writing(layout, wins ? 'win' : vanishes ? 'nothing' : undefined));
   return [...routines, answer(asked)];
 }
 

@@ -1,5 +1,6 @@
 import type { GameTree } from '../../language/tree.ts';
 import { readCode } from '../../nim/code/read.ts';
+import { isUnsigned } from '../../nim/code.ts';
 import type { Rules } from '../../rules/rules.ts';
 import { heapTable } from '../../solve/take-and-break.ts';
 import type { Held, Routine } from './code.ts';
@@ -41,23 +42,31 @@ function rulesOf(rules: Rules, game: string): Rules | undefined {
 /** How far a code is looked at for a proof that its values repeat. */
 const FARTHEST = 2000;
 
+/** And how long, in millions of steps: conditions on the heaps make them many. */
+const TURNS = 40;
+
 interface Repeating {
   readonly held: Held;
   readonly routine: Routine;
   readonly by: string;
 }
 
-/** The values of a code whose period is proved, without a rise. */
+/** The values of a code whose period, ordinary or arithmetic, is proved. */
 export function repeating(text: string): Repeating | undefined {
   const code = readCode(text);
-  if ('wrong' in code) return undefined;
+  if ('wrong' in code || !isUnsigned(code)) return undefined;
   const table = heapTable(code);
-  while (table.certificate() === undefined && !table.grow(FARTHEST, 1_000_000));
+  for (let turn = 0; turn < TURNS && table.certificate() === undefined; turn += 1)
+    if (table.grow(FARTHEST, 1_000_000)) break;
   const proof = table.certificate();
-  if (proof === undefined || proof.saltus > 0) return undefined;
+  // Values that rise faster than the heaps would leave 64 bits before these do.
+  if (proof === undefined || proof.saltus > proof.period) return undefined;
   const values = Array.from({ length: proof.preperiod + proof.period }, (_, n) => Number(table.value(n) ?? 0));
   return {
-    ...repeatingValue(values, proof.period),
-    by: `nim-values repeat every ${proof.period} from ${proof.preperiod} on (proved)`,
+    ...repeatingValue(values, proof.period, proof.saltus),
+    by:
+      proof.saltus === 0
+        ? `nim-values repeat every ${proof.period} from ${proof.preperiod} on (proved)`
+        : `nim-values rise by ${proof.saltus} every ${proof.period} from ${proof.preperiod} on (proved)`,
   };
 }

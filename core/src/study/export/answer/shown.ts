@@ -51,8 +51,8 @@ export function textOf(code: Code, { type }: Layout): Code {
   return type === 'number' ? code : call('shown', [code], 'text');
 }
 
-/** The components that a move leaves, with + between; `wins`: nothing left is a win. */
-export function writing(layout: Layout, wins: boolean): Routine {
+/** The components that a move leaves, with + between; `nothing` is said where none is left. */
+export function writing(layout: Layout, nothing: 'win' | 'nothing' | undefined): Routine {
   const option = name('option', { list: layout.type });
   const rest = name('rest', 'text');
   const j = name('j');
@@ -62,7 +62,9 @@ export function writing(layout: Layout, wins: boolean): Routine {
     params: [['option', { list: layout.type }]],
     result: 'text',
     body: [
-      ...(wins ? [when(compare({ is: 'len', list: option }, '==', num(0)), [give(text('win'))])] : []),
+      ...(nothing === undefined
+        ? []
+        : [when(compare({ is: 'len', list: option }, '==', num(0)), [give(text(nothing))])]),
       { is: 'var', name: 'rest', value: text('') },
       {
         is: 'range',
