@@ -16,8 +16,8 @@ import {
   VALUES,
   weigh,
 } from './state';
+import { hasOption, valueAt } from './search';
 import { tiny } from './tiny';
-import { hasOption } from './witness';
 
 // A batch is as many heaps as a vector has lanes. Candidates M0 to M3, the least common values not seen, lie at SCRATCH, a lane a heap; behind
 // them H0 to H3: all ones where some part gives the candidate after all.
@@ -35,8 +35,8 @@ export function batch<T>(from: i32, first: i32): void {
   clear(lanes);
   for (let rest = SPLITS; rest != 0; rest &= rest - 1) {
     const total = from - <i32>ctz(rest);
-    if (DENSE != 0) stampAll<T>(total, firstPart<T>(from - total), min(stamped, lastPart<T>(total)));
-    else stampRare<T>(total, firstRare<T>(from - total), min(stamped, lastRare(total)));
+    if (DENSE != 0) stampAll<T>(total, firstPart(from - total, lanes), min(stamped, lastPart<T>(total)));
+    else stampRare<T>(total, firstRare(from - total, lanes), min(stamped, lastRare(total)));
   }
   step(stamped * <i32>popcnt(SPLITS));
   let all = 0;
@@ -57,10 +57,11 @@ export function batch<T>(from: i32, first: i32): void {
 
 /** Compares all parts that are not stamped with the candidates; gives how many they are. */
 function compare<T>(from: i32, stamped: i32): i32 {
+  const lanes: i32 = 16 / sizeof<T>();
   let count = 0;
   for (let rest = SPLITS; rest != 0; rest &= rest - 1) {
     const total = from - <i32>ctz(rest);
-    const begin = max(stamped, DENSE != 0 ? firstPart<T>(from - total) : firstRare<T>(from - total));
+    const begin = max(stamped, DENSE != 0 ? firstPart(from - total, lanes) : firstRare(from - total, lanes));
     const end = DENSE != 0 ? lastPart<T>(total) : lastRare(total);
     if (DENSE != 0) compareAll<T>(total, begin, end);
     else compareRare<T>(total, begin, end);
@@ -70,8 +71,8 @@ function compare<T>(from: i32, stamped: i32): i32 {
 }
 
 /** The first part that no heap of the batch needs to be known for: with it, what is left lies before the batch. */
-function firstPart<T>(taken: i32): i32 {
-  return max(1, 16 / <i32>sizeof<T>() - taken);
+export function firstPart(taken: i32, lanes: i32): i32 {
+  return max(1, lanes - taken);
 }
 
 /** One past the last part that any heap of the batch needs. */
@@ -80,15 +81,15 @@ function lastPart<T>(total: i32): i32 {
 }
 
 /** The first rare position that is at least the first part. */
-function firstRare<T>(taken: i32): i32 {
-  const part = firstPart<T>(taken);
+export function firstRare(taken: i32, lanes: i32): i32 {
+  const part = firstPart(taken, lanes);
   let i = 0;
   while (i < RARES && load<i32>(RARE_AT + (<usize>i << 2)) < part) i += 1;
   return i;
 }
 
 /** One past the last rare position after which something is left for every heap of the batch. */
-function lastRare(total: i32): i32 {
+export function lastRare(total: i32): i32 {
   let i = RARES;
   while (i > 0 && load<i32>(RARE_AT + (<usize>(i - 1) << 2)) >= total) i -= 1;
   return i;
@@ -124,7 +125,7 @@ function stampAll<T>(total: i32, begin: i32, end: i32): void {
 }
 
 /** Marks, lane by lane, what a part gives with the heaps at `p`; `base` is its value, and SEEN, which is aligned beyond any value. */
-function stamp<T>(p: usize, base: u32): void {
+export function stamp<T>(p: usize, base: u32): void {
   store<u8>(<usize>(<u32>load<T>(p, 0 * sizeof<T>()) ^ base), 1, 0 * STRIDE);
   store<u8>(<usize>(<u32>load<T>(p, 1 * sizeof<T>()) ^ base), 1, 1 * STRIDE);
   store<u8>(<usize>(<u32>load<T>(p, 2 * sizeof<T>()) ^ base), 1, 2 * STRIDE);
@@ -240,27 +241,24 @@ function noteHits<T>(): void {
   for (let j: usize = 0; j < 64; j += 16) {
     for (let lane: usize = 0; lane < lanes; lane += 1) {
       const p = SCRATCH + j + lane * sizeof<T>();
-      if (load<T>(p, HITS) != <T>0) mark(<u32>load<T>(p), lane);
+      if (load<T>(p, HITS) != <T>0) mark(<i32>load<T>(p), lane);
     }
   }
 }
 
-function mark(value: u32, lane: usize): void {
+function mark(value: i32, lane: usize): void {
   store<u8>(SEEN + lane * STRIDE + <usize>value, 1);
-}
-
-function valueAt<T>(at: i32): u32 {
-  return <u32>load<T>(VALUES + <usize>at * sizeof<T>());
 }
 
 /** The value of one heap: marks what parts of the batch itself give, and takes the first candidate that stands. */
 function settle<T>(from: i32, lane: i32): i32 {
+  const lanes: i32 = 16 / sizeof<T>();
   const n = from + lane;
   for (let rest = TAKES; rest != 0; rest &= rest - 1) mark(valueAt<T>(n - <i32>ctz(rest)), lane);
   for (let rest = SPLITS; rest != 0; rest &= rest - 1) {
     const taken = <i32>ctz(rest);
     const total = n - taken;
-    const begin = firstPart<T>(taken);
+    const begin = firstPart(taken, lanes);
     if (DENSE != 0) {
       for (let part = 1; part < begin; part += 1) mark(valueAt<T>(part) ^ valueAt<T>(total - part), lane);
     } else {
@@ -279,7 +277,7 @@ function settle<T>(from: i32, lane: i32): i32 {
   let value = -1;
   for (let j: usize = 0; j < 64; j += 16) {
     const p = SCRATCH + j + <usize>lane * sizeof<T>();
-    const candidate = <u32>load<T>(p);
+    const candidate = <i32>load<T>(p);
     if (load<T>(p, HITS) == <T>0 && isOpen(candidate, lane)) {
       value = candidate;
       break;
@@ -290,7 +288,7 @@ function settle<T>(from: i32, lane: i32): i32 {
   return value;
 }
 
-function isOpen(value: u32, lane: usize): bool {
+function isOpen(value: i32, lane: usize): bool {
   return load<u8>(SEEN + lane * STRIDE + <usize>value) == 0;
 }
 

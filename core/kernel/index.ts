@@ -1,27 +1,23 @@
 import { batch } from './batch';
+import { batchFolded } from './batch-folded';
+import { check } from './check';
+import { foldAll, foldAt, foldRare, hasRarePair } from './folded';
+import { list } from './lists';
+import { valueAt } from './search';
 import {
   addRare,
-  BEHIND,
-  BEHIND_MOST,
-  FREQUENT_MOST,
-  BITS,
   BLOCK,
-  behind,
-  bitsSpan,
-  COPY,
-  COUNTS,
   DENSE,
+  FOLD,
+  FOLDED_LIMIT,
+  folding,
   FOUND_AT,
   FOUND_VALUE,
-  FREQUENT_VALUES,
-  frequent,
+  halving,
   LIMIT,
   LIMIT_MOST,
   MASK,
   ODD,
-  PLACES,
-  PLACES_EACH,
-  PLACES_MOST,
   POSITION,
   RARE_AT,
   RARE_ROWS,
@@ -29,29 +25,35 @@ import {
   RARES,
   RARES_MOST,
   raise,
-  SPAN,
   STEPS,
-  SPLITS,
   STRIDE,
   VALUES,
 } from './state';
-import { check, placeOf } from './witness';
+import { retract } from './windows';
 
 export {
+  ACTIVE,
   BITS,
   BLOCK,
+  CANDIDATES,
   COUNTS,
   DENSE,
+  FOLDED,
   FREQUENT_VALUES,
+  HITS,
   LIMIT,
   LIMIT_MOST,
+  LIST_BEGIN,
+  LIST_END,
+  LISTS,
   MASK,
-  NEEDS,
+  NEED,
   ODD,
-  OPEN,
+  OPEN_GROUPS,
   PLACES,
   POSITION,
   RARE_AT,
+  RARE_FOLDED,
   RARE_ROWS,
   RARE_VALUE,
   RARES,
@@ -100,76 +102,57 @@ function dense<T>(n: i32): i32 {
 }
 
 function sparse<T>(n: i32): i32 {
-  const lanes: i32 = 16 / sizeof<T>();
-  const before = LIMIT;
-  const end = (n & -BLOCK) + BLOCK;
+  const base = n & -32;
+  const end = base + BLOCK;
+  const isApart = sizeof<T>() == 2 && FOLD != 0 && !hasRarePair(n, end);
   for (let at = n; at < end; ) {
-    const from = at & -lanes;
-    batch<T>(from, at - from);
-    at = from + lanes;
-    if (LIMIT != before) rareRows();
+    const before = LIMIT;
+    at = isApart && FOLD != 0 ? sixteen(at) : few<T>(at);
+    if (LIMIT == before) continue;
+    rareRows();
+    if (LIMIT > FOLDED_LIMIT) folding(false);
   }
-  check<T>(n & -128, n, end);
+  check<T>(base, n, end);
   if (FOUND_AT < 0) return end;
+  retract(FOUND_AT & -32);
   store<i32>(RARE_AT + (<usize>RARES << 2), FOUND_AT);
   store<T>(RARE_VALUE + <usize>RARES * sizeof<T>(), <T>FOUND_VALUE);
   store<T>(VALUES + <usize>FOUND_AT * sizeof<T>(), <T>FOUND_VALUE);
+  if (FOLD != 0) {
+    foldAt(FOUND_AT, FOUND_VALUE);
+    foldRare(RARES);
+  }
   addRare(1);
   return FOUND_AT + 1;
 }
 
+/** Values up to the end of the vector that heap n is in; gives the first heap without a value. */
+function few<T>(n: i32): i32 {
+  const lanes: i32 = 16 / sizeof<T>();
+  const from = n & -lanes;
+  batch<T>(from, n - from);
+  if (FOLD != 0) for (let at = n; at < from + lanes; at += 1) foldAt(at, valueAt<T>(at));
+  return from + lanes;
+}
+
+/** The same among folded values; a heap that needs a larger one has its value among all. */
+function sixteen(n: i32): i32 {
+  const from = n & -16;
+  const lane = batchFolded(from, n - from);
+  return lane == 16 ? from + 16 : few<u16>(from + lane);
+}
+
+/** Folds anew the values of the heaps below n, for FOLDED has moved. */
+export function refold(n: i32): void {
+  if (FOLD != 0) foldAll(n);
+}
+
 function prepare<T>(n: i32): void {
+  halving(DENSE == 0 && POSITION != 0);
+  folding(sizeof<T>() == 2 && DENSE == 0 && MASK != 0 && LIMIT <= FOLDED_LIMIT);
   rareRows();
-  if (DENSE != 0) return;
-  behind(min((n / 4) & -64, BEHIND_MOST));
-  for (let value = 0; value < 2 * LIMIT_MOST; value += 1) store<i32>(COUNTS + (<usize>value << 2), 0);
-  most<T>(n - BEHIND - SPAN, n - BEHIND);
-  for (let value = 0; value < 2 * LIMIT_MOST; value += 1) store<i32>(COUNTS + (<usize>value << 2), 0);
-  for (let at = BEHIND; at < min(n - 320, BEHIND + SPAN); at += 1) {
-    const value = <usize>load<T>(VALUES + <usize>at * sizeof<T>());
-    const count = load<i32>(COUNTS + (value << 2));
-    if (count == PLACES_MOST) continue;
-    let place = PLACES + value * (PLACES_MOST << 1) + (<usize>count << 1);
-    for (let rest = SPLITS, turn = 0; rest != 0 && turn < 2; rest &= rest - 1, turn += 1) {
-      store<u16>(place, <u16>placeOf(at, <i32>ctz(rest)));
-      place += PLACES_EACH;
-    }
-    store<i32>(COUNTS + (value << 2), count + 1);
-  }
-  fill();
-  memory.fill(BITS, 0, <usize>(FREQUENT_MOST * 8) * COPY);
-  const start = max(0, n - BEHIND - SPAN - 384) & -128;
-  bitsSpan(start, start);
-}
-
-/** Fills the lists of places up to a multiple of four by their first one. */
-function fill(): void {
-  for (let value: usize = 0; value < <usize>(2 * LIMIT_MOST); value += 1) {
-    const count = load<i32>(COUNTS + (value << 2));
-    for (let turn: usize = 0; turn < 2; turn += 1) {
-      const list = PLACES + turn * PLACES_EACH + value * (PLACES_MOST << 1);
-      for (let i = count; count > 0 && (i & 3) != 0; i += 1) store<u16>(list + (<usize>i << 1), load<u16>(list));
-    }
-  }
-}
-
-/** The most frequent values among some positions. */
-function most<T>(from: i32, to: i32): void {
-  for (let at = max(1, from); at < to; at += 1) {
-    const p = COUNTS + (<usize>load<T>(VALUES + <usize>at * sizeof<T>()) << 2);
-    store<i32>(p, load<i32>(p) + 1);
-  }
-  let count = 0;
-  for (; count < FREQUENT_MOST; count += 1) {
-    let best = 0;
-    for (let value = 1; value < LIMIT; value += 1) {
-      if (load<i32>(COUNTS + (<usize>value << 2)) > load<i32>(COUNTS + (<usize>best << 2))) best = value;
-    }
-    if (load<i32>(COUNTS + (<usize>best << 2)) == 0) break;
-    store<i32>(COUNTS + (<usize>best << 2), 0);
-    store<i32>(FREQUENT_VALUES + (<usize>count << 2), best);
-  }
-  frequent(count);
+  refold(n);
+  if (DENSE == 0) list<T>(n);
 }
 
 function rareRows(): void {

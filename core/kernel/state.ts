@@ -8,6 +8,9 @@ export let SEEN: usize = 0;
 export let RARE_ROWS: usize = 0;
 /** 256 bytes of scratch. */
 export let SCRATCH: usize = 0;
+/** Folded candidates, rows of 16 bytes, a lane a heap; and rows as many, all ones where some part gives the candidate after all. */
+export let CANDIDATES: usize = 0;
+export let HITS: usize = 0;
 /** The rare positions, ascending (32 bits each), their values, how many there are and how many have room. */
 export let RARE_AT: usize = 0;
 export let RARE_VALUE: usize = 0;
@@ -27,26 +30,39 @@ export let SPLITS: u64 = 0;
 export let TAKES: u64 = 0;
 /** How many parts are stamped before candidates are chosen; the rest is compared with the candidates only. */
 export let STAMPED: i32 = 256;
-/** Heaps between two checks of the rare targets: a power of two from 16 to 128. */
+/** Heaps between two checks of the rare targets: a multiple of 32, at most BLOCK_MOST, or twice that where HALF is 1. */
 export let BLOCK: i32 = 128;
-/** Steps so far; a step handles one part for a whole batch. */
+/** Steps so far; a step handles one part for a whole batch, or one window for a whole block. */
 export let STEPS: f64 = 0;
+/** 1: the lanes of a block are every second heap, as windows.ts says. */
+export let HALF: i32 = 0;
 
-/** Bitmaps of FREQUENT values, eight copies each, copy s shifted by s bits, for the positions from BITS_FROM to BITS_TO - 1. */
+/** 1: values have a copy of one byte each at FOLDED, and rare ones at RARE_FOLDED, as folded.ts says. */
+export let FOLD: i32 = 0;
+export let FOLDED: usize = 0;
+export let RARE_FOLDED: usize = 0;
+
+/** The heaps of the block at work, a bit each, 64 bytes for each side; and those that need the target at work. */
+export let ACTIVE: usize = 0;
+export let NEED: usize = 0;
+
+/** Bitmaps of FREQUENT values, COPY bytes each, for the positions from BITS_FROM to BITS_TO - 1. */
 export let FREQUENT: i32 = 0;
 export let FREQUENT_VALUES: usize = 0;
 export let BITS: usize = 0;
 export let BITS_FROM: i32 = 0;
 export let BITS_TO: i32 = 0;
-/** The bitmaps end BEHIND before the heap under work; parts from BEHIND to BEHIND + SPAN have their
- * windows listed by their value, PLACES_MOST each. */
-export let BEHIND: i32 = 0;
+
+/** Common parts by value: how many, and PLACES_MOST of them a value, 16 bits each. Before that, how often values occur. */
 export let COUNTS: usize = 0;
 export let PLACES: usize = 0;
-
-/** For each rare target: the heaps of the 128 that need a witness of it; and the targets that such heaps have, with a copy of them. */
-export let NEEDS: usize = 0;
-export let OPEN: usize = 0;
+/** A word for each target: where its windows begin in LISTS, and where they end. */
+export let LIST_BEGIN: usize = 0;
+export let LIST_END: usize = 0;
+/** Windows in groups: a word for the shift, and for each window its byte from that of the block on. */
+export let LISTS: usize = 0;
+/** Groups that are not yet full, one for each shift. */
+export let OPEN_GROUPS: usize = 0;
 
 /** The first heap whose value must be a rare one, and that value; found by the last check. */
 export let FOUND_AT: i32 = -1;
@@ -54,21 +70,22 @@ export let FOUND_VALUE: i32 = 0;
 
 /** Bytes of one lane: all values below 4096, and a line of the cache, lest all lanes fall on the same ones. */
 export const STRIDE: usize = 4096 + 64;
+export const TARGETS_MOST: i32 = 4096;
+/** Lanes of a block: eight short of 512, for windows are shifted; and a multiple of 32. */
+export const BLOCK_MOST: i32 = 480;
+/** Values below it have room in a byte without one of their bits. */
+export const FOLDED_LIMIT: i32 = 512;
+/** Parts that windows are listed for: SPAN of them at most, from NEAR on (twice as many where HALF is 1). */
+export const NEAR: i32 = 32;
 export const SPAN: i32 = 8192;
-/** A multiple of 64, as is SPAN. */
-export const BEHIND_MOST: i32 = 8192;
-/** Bytes of the list of targets; its copy follows it. */
-export const OPEN_HALF: usize = 4096 * 2;
-/** After so many frequent values a target that so few heaps need is searched heap by heap. */
-export const SURE: i32 = 8;
-export const FEW: i64 = 3;
-export const FREQUENT_MOST: i32 = 32;
+export const FREQUENT_MOST: i32 = 128;
 export const PLACES_MOST: i32 = 64;
-/** Bytes of the lists for one number taken. */
-export const PLACES_EACH: usize = 4096 * 64 * 2;
-/** Bits in one copy, and its bytes, with a word before and after it. */
-export const COPY_BITS: i32 = 2 * SPAN;
-export const COPY: usize = COPY_BITS / 8 + 32;
+/** Bytes of all lists, and windows in one. */
+export const LISTS_BYTES: usize = 1 << 22;
+export const LIST_MOST: i32 = 1024;
+/** Bits in one bitmap, and its bytes with those behind it that a window may read: they are zero. */
+export const COPY_BITS: i32 = SPAN + 8192;
+export const COPY: usize = COPY_BITS / 8 + 128;
 
 export function raise(value: i32): void {
   while (LIMIT <= value) LIMIT *= 2;
@@ -97,11 +114,7 @@ export function bitsSpan(from: i32, to: i32): void {
   BITS_TO = to;
 }
 
-export function behind(distance: i32): void {
-  BEHIND = distance;
-}
-
-export function frequent(count: i32): void {
+export function frequentSize(count: i32): void {
   FREQUENT = count;
 }
 
@@ -112,4 +125,12 @@ export function found(at: i32, value: i32): void {
 
 export function addRare(count: i32): void {
   RARES += count;
+}
+
+export function folding(is: bool): void {
+  FOLD = is ? 1 : 0;
+}
+
+export function halving(is: bool): void {
+  HALF = is ? 1 : 0;
 }

@@ -22,16 +22,25 @@ interface Exports {
   readonly TAKES: Cell<bigint>;
   readonly BLOCK: Cell<number>;
   readonly STEPS: Cell<number>;
+  readonly CANDIDATES: Cell<number>;
+  readonly HITS: Cell<number>;
+  readonly FOLDED: Cell<number>;
+  readonly RARE_FOLDED: Cell<number>;
+  readonly ACTIVE: Cell<number>;
+  readonly NEED: Cell<number>;
   readonly FREQUENT_VALUES: Cell<number>;
   readonly BITS: Cell<number>;
   readonly COUNTS: Cell<number>;
   readonly PLACES: Cell<number>;
-  readonly NEEDS: Cell<number>;
-  readonly OPEN: Cell<number>;
+  readonly LIST_BEGIN: Cell<number>;
+  readonly LIST_END: Cell<number>;
+  readonly LISTS: Cell<number>;
+  readonly OPEN_GROUPS: Cell<number>;
   run8(n: number, end: number, steps: number): number;
   run16(n: number, end: number, steps: number): number;
   prepare8(n: number): void;
   prepare16(n: number): void;
+  refold(n: number): void;
   above(value: number): void;
 }
 
@@ -57,14 +66,21 @@ const AREAS = {
   SEEN: 17 * (4096 + 64),
   RARE_ROWS: 2 * (4096 + 64),
   SCRATCH: 256,
+  CANDIDATES: 6 * 16,
+  HITS: 6 * 16,
+  ACTIVE: 128,
+  NEED: 64,
+  FREQUENT_VALUES: 512,
+  BITS: 128 * (2048 + 128),
   COUNTS: 4096 * 4,
-  NEEDS: 4096 * 16,
-  OPEN: 4096 * 4,
-  FREQUENT_VALUES: 128,
-  BITS: 32 * 8 * (2048 + 32),
-  PLACES: 2 * 4096 * 64 * 2,
+  PLACES: 4096 * 64 * 2,
+  LIST_BEGIN: 4096 * 4,
+  LIST_END: 4096 * 4,
+  LISTS: 4 * 1_048_576,
+  OPEN_GROUPS: 8 * 132,
   RARE_AT: RARES_MOST * 4,
   RARE_VALUE: RARES_MOST * 2,
+  RARE_FOLDED: RARES_MOST,
 } as const;
 
 /** Bytes that a kernel holds beside its values. */

@@ -17,7 +17,7 @@ export interface Batches {
 }
 
 /** The fewest values with which the kernel begins. */
-export const FIRST_BATCH = 1024;
+export const FIRST_BATCH = 256;
 
 const FARTHEST_TAKE = 63;
 
@@ -30,17 +30,20 @@ export function isBatchable(code: Code): boolean {
 
 /** Bytes that the kernel may need for heaps to `to`. */
 export function batchBytes(to: number): number {
-  return KERNEL_BYTES + 2 * to;
+  return KERNEL_BYTES + 3 * to;
 }
 
-/** Goes on by the kernel from values known so far, at least `FIRST_BATCH`; undefined where the kernel does not fit the code or the engine. */
-export function batchesOf(code: Code, known: ArrayLike<number>): Batches | undefined {
+/**
+ * Goes on by the kernel from values known so far, at least `FIRST_BATCH`; undefined where the kernel does not fit the code or the engine. Every part is
+ * tried while one heap in `crowd` of the later half is rare.
+ */
+export function batchesOf(code: Code, known: ArrayLike<number>, crowd = CROWD): Batches | undefined {
   if (!isBatchable(code) || known.length < FIRST_BATCH) return undefined;
   const kernel = openKernel();
-  return kernel && over(kernel, code, known);
+  return kernel && over(kernel, code, known, crowd);
 }
 
-function over(kernel: Kernel, code: Code, known: ArrayLike<number>): Batches | undefined {
+function over(kernel: Kernel, code: Code, known: ArrayLike<number>, crowd: number): Batches | undefined {
   const { exports } = kernel;
   const last = mostTaken(code) ?? 0;
   const takes = Array.from({ length: last + 1 }, (_, taken) => taken);
@@ -62,6 +65,7 @@ function over(kernel: Kernel, code: Code, known: ArrayLike<number>): Batches | u
   exports.LIMIT.value = 32;
   exports.above(most);
   let refitAt = size;
+  let room = 0;
   let listed: Functional | undefined;
   let counted: { readonly to: number; readonly tally: Tally } | undefined;
 
@@ -77,13 +81,18 @@ function over(kernel: Kernel, code: Code, known: ArrayLike<number>): Batches | u
     let late = 0;
     const at = new Int32Array(kernel.memory.buffer, exports.RARE_AT.value, exports.RARES.value);
     for (let i = at.length - 1; i >= 0 && (at[i] ?? 0) >= from; i -= 1) late += 1;
-    const dense = late * DENSE_FROM > size / 2 || rare > RARES_MOST / 2;
+    const half = size / 2;
+    // A rare value makes its block begin again; a dense heap has all its parts tried.
+    const costly = crowd === CROWD && rare > RARES_FEW && size >= COSTLY_FROM;
+    const many = costly ? BLOCK_MOST * late > half * (size / COSTS_LIKE - 1) : late * crowd > half;
+    const dense = many || rare > RARES_MOST / 2;
     if (dense) listed = undefined;
     exports.DENSE.value = dense ? 1 : 0;
     exports.MASK.value = dense ? 0 : functional.mask;
     exports.POSITION.value = functional.position;
     exports.ODD.value = functional.odd;
-    exports.BLOCK.value = late * 300 > size / 2 ? 32 : 128;
+    const block = functional.position === 1 ? 2 * BLOCK_MOST : BLOCK_MOST;
+    exports.BLOCK.value = !costly && late * 300 > half ? 32 : block;
     if (dense) exports.RARES.value = 0;
     if (wide) exports.prepare16(size);
     else exports.prepare8(size);
@@ -109,6 +118,7 @@ function over(kernel: Kernel, code: Code, known: ArrayLike<number>): Batches | u
   /** Values of two bytes from here on. */
   function widen(): void {
     wide = true;
+    room = 0;
     isStuck = !kernel.reserve(2 * size);
     if (isStuck) return;
     const narrow = valuesOf(kernel, false, size);
@@ -119,16 +129,28 @@ function over(kernel: Kernel, code: Code, known: ArrayLike<number>): Batches | u
     listed = undefined;
   }
 
+  /** Makes room for values, and behind those of two bytes for their folded copies; false where there is none. */
+  function provide(values: number): boolean {
+    if (values <= room) return true;
+    isStuck = !kernel.reserve((wide ? 3 : 1) * values + 64);
+    if (isStuck) return false;
+    room = values;
+    if (!wide) return true;
+    exports.FOLDED.value = exports.VALUES.value + 64 * Math.ceil(values / 32);
+    exports.refold(size);
+    return true;
+  }
+
   return {
     run(end, work) {
       const stop = exports.STEPS.value + work;
       while (size < end && !isStuck && exports.STEPS.value < stop) {
         exports.LIMIT_MOST.value = wide ? LARGEST_VALUE + 1 : NARROW + 1;
-        if (size >= refitAt || exports.RARES.value >= RARES_MOST) refit();
-        const to = Math.min(end, refitAt);
+        const due = size >= refitAt || exports.RARES.value >= RARES_MOST;
+        const to = Math.min(end, due ? size + Math.floor(size / 2) : refitAt);
         // A block may end past `to`.
-        isStuck = !kernel.reserve((wide ? 2 : 1) * (to + BLOCK_MOST));
-        if (isStuck) return;
+        if (!provide(to + 2 * BLOCK_MOST)) return;
+        if (due) refit();
         const left = stop - exports.STEPS.value;
         size = wide ? exports.run16(size, to, left) : exports.run8(size, to, left);
         if (exports.LIMIT.value <= exports.LIMIT_MOST.value) continue;
@@ -147,10 +169,18 @@ function over(kernel: Kernel, code: Code, known: ArrayLike<number>): Batches | u
 /** The largest value of one byte: the power of two above it must be one too. */
 const NARROW = 127;
 
-/** Every 40th heap of the later half rare: then trying every part is the quicker way. */
-const DENSE_FROM = 40;
+/** Every 40th heap of the later half rare: then trying every part is the quicker way, as long as blocks are cheap. */
+const CROWD = 40;
 
-const BLOCK_MOST = 128;
+/** Heaps of a block, as `core/kernel/state.ts` has it. */
+const BLOCK_MOST = 480;
+
+/** With more rare positions than this, and from this heap on, a block is dear. */
+const RARES_FEW = 192;
+const COSTLY_FROM = 8192;
+
+/** A heap of a sparse game then costs as much as all parts of a heap of this size. */
+const COSTS_LIKE = 7000;
 
 function valuesOf({ exports, memory }: Kernel, wide: boolean, size: number): Uint8Array | Uint16Array {
   return new (wide ? Uint16Array : Uint8Array)(memory.buffer, exports.VALUES.value, size);
