@@ -21,3 +21,22 @@ test('a game is named by the path or by g', () => {
   expect([named.place, named.line.game, named.open, named.asked.n]).toEqual(['lab', '0.77', true, '200']);
   expect(named).toEqual(readLink('#/lab/0.77?n=200'));
 });
+
+test('Learn names a card by its path or by card=, its numbers by p or by at; a game that goes along stands beside', () => {
+  const bouton = readLink('#/learn/bouton?p=7.1.3&step=4');
+  expect([bouton.place, bouton.open, bouton.asked]).toEqual([
+    'learn',
+    false,
+    { card: 'bouton', at: '7 1 3', step: '4' },
+  ]);
+  expect(readLink(writeLink(bouton))).toEqual(bouton);
+  const carried = { ...readLink('#/play/kayles?p=9'), place: 'learn' as const };
+  expect(readLink(writeLink(carried))).toEqual(carried);
+  expect(readLink('#/learn/kayles?p=9&card=nim').line.game).toBe('kayles');
+});
+
+test('points may stand between the numbers of a position, and a line of moves may stand in one piece', () => {
+  const { line } = readLink('#/analyse/nim?p=3.5.7&line=1: 3 -> 2; 2: 5 -> 4&ply=1');
+  expect([line.position, line.moves]).toEqual(['3 5 7', ['1: 3 -> 2', '2: 5 -> 4']]);
+  expect(readLink('#/play/kayles?p=.X.1').line.position).toBe('.X.1');
+});

@@ -63,12 +63,20 @@ export function isSealed(fragment: string): boolean {
   return /[?&]z=/u.test(fragment) && !fragment.startsWith('#/verify');
 }
 
-/** Reads a fragment such as `#/play/nim?p=3+5+7&misere=1&first=computer` or `#/lab?g=0.77`; what it does not say is as usual. */
+/** Reads a fragment such as `#/play/nim?p=3+5+7&misere=1&first=computer`, `#/lab?g=0.77` or `#/learn/bouton?p=7.1.3`; what it does not say is as usual. */
 export function readLink(fragment: string): Link {
   const [path = '', query = ''] = fragment.replace(/^#?\/?/u, '').split('?');
-  const [typed = '', name] = path.split('/');
+  const [typed = '', named] = path.split('/');
   const place = places.find((one) => one === typed) ?? 'play';
   const asked = new URLSearchParams(query);
+  // What Learn names by its path is a card, and the position its numbers.
+  const isCard = place === 'learn' && named !== undefined && !asked.has('card');
+  if (isCard) {
+    asked.set('card', decoded(named));
+    if (!asked.has('at')) asked.set('at', spaced(asked.get('p') ?? ''));
+    asked.delete('p');
+  }
+  const name = isCard ? undefined : named;
   const page = asked.get('rules') ?? undefined;
   const game = name === undefined ? (asked.get('g') ?? undefined) : decoded(name);
   const isNamed = game !== undefined || page !== undefined;
@@ -80,9 +88,9 @@ export function readLink(fragment: string): Link {
       game: game ?? 'nim',
       page,
       set,
-      position: asked.get('p') ?? (isNamed ? '' : noStart.position),
+      position: spaced(asked.get('p') ?? (isNamed ? '' : noStart.position)),
       convention: asked.get('misere') === '1' ? 'misere' : 'normal',
-      moves: asked.getAll('m'),
+      moves: [...asked.getAll('m'), ...(asked.get('line')?.split(/[;；]\s*/u) ?? [])],
     },
     first: firsts.find((one) => one === asked.get('first')) ?? 'me',
     opponent,
@@ -95,6 +103,11 @@ export function readLink(fragment: string): Link {
       }),
     ),
   };
+}
+
+/** A position out of an address, where points may stand between whole numbers. */
+function spaced(position: string): string {
+  return /^\d+(\.\d+)+$/u.test(position) ? position.replaceAll('.', ' ') : position;
 }
 
 /** A name out of an address; one that is badly encoded stands as it is. */
@@ -125,8 +138,10 @@ export function writeLink({ place, line, first, opponent, strength, open, asked:
   if (opponent !== 'perfect') asked.set('opponent', opponent);
   if (STRENGTH[opponent] !== undefined && strength !== STRENGTH[opponent]) asked.set('strength', String(strength));
   for (const move of line.moves) asked.append('m', move);
+  // In Learn the path would name a card.
+  if (place === 'learn') asked.set('g', line.game);
   const query = asked.toString();
-  return `#/${place}/${encodeURIComponent(line.game)}${query === '' ? '' : `?${query}`}`;
+  return `#/${place}${place === 'learn' ? '' : `/${encodeURIComponent(line.game)}`}${query === '' ? '' : `?${query}`}`;
 }
 
 function strengthOf(typed: string | null, opponent: OpponentName): number {

@@ -8,12 +8,14 @@ import {
   type Position,
   type Question,
   type Read,
+  readGame,
   readQuestion,
   type Solution,
   solve,
   typedMoves,
 } from 'nimlab';
 import type { Line, Start } from './api.ts';
+import { usualStart } from './usual.ts';
 
 /** What one look at a position in play may spend. */
 const BUDGET = budgetOf(DEFAULT_BUDGET.options / 5);
@@ -40,9 +42,12 @@ function played(line: Line): Read<Match> {
   return { ok: true, value: match };
 }
 
-/** What a start asks of the desk. */
+/** What a start asks of the desk; where it names no position, about the usual one. */
 export function questionOf({ game, page, position, convention, set }: Start): Question {
-  return { game, page, position, convention, set };
+  const question = { game, page, position, convention, set };
+  if (position.trim() !== '') return question;
+  const rules = readGame(question);
+  return rules.ok ? { ...question, position: usualStart(rules.value) ?? position } : question;
 }
 
 /** Solves positions of a game in progress. */

@@ -1,8 +1,9 @@
 import { expose } from 'comlink';
-import { catalogue, mannerMove, movesLeaving, readGame, saidMove, seeded, typedMoves, writePosition } from 'nimlab';
+import { catalogue, mannerMove, movesLeaving, readGame, saidMove, seeded, typedMoves } from 'nimlab';
 import type { Engine } from './api.ts';
 import { aboutOf, boardMove, boardOf } from './board.ts';
-import { again, matchOf, questionOf } from './match-of.ts';
+import { again, matchOf } from './match-of.ts';
+import { usualStart } from './usual.ts';
 
 const engine: Engine = {
   ready: () => true,
@@ -33,11 +34,10 @@ const engine: Engine = {
     return typedMoves(text, position).map((move) => boardMove(position, move));
   },
   form(start) {
-    const read = readGame(questionOf(start));
+    const read = readGame(start);
     if (!read.ok) return read;
-    const { name, page, parameters, shape, starts } = read.value;
+    const { name, page, parameters, shape } = read.value;
     const plain = { en: name, zh: name };
-    const own = starts.find((one) => one.shape.length === 0);
     return {
       ok: true,
       value: {
@@ -46,7 +46,7 @@ const engine: Engine = {
         about: aboutOf(read.value),
         parameters: Object.entries(parameters).map(([key, value]) => ({ name: key, value })),
         shape: shape.map((field) => `${field.name}${'[]'.repeat(field.depth)}`).join(', '),
-        start: own && writePosition(own.position([])),
+        start: usualStart(read.value),
       },
     };
   },

@@ -23,7 +23,7 @@ export function Card({ theorem, link, go, back }: Props) {
   const { t } = useWords();
   const { id, parts } = theorem;
   const isPlain = id === 'nim' && link.asked.how === 'pairs';
-  const isShown = (link.asked.step ?? '') !== '';
+  const isShown = [link.asked.step, link.asked.at].some((one) => (one ?? '') !== '');
   const [isOpen, setOpen] = useState(isShown);
   return (
     <Stack gap="xl">

@@ -5,7 +5,7 @@ import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
 import { Card } from './card.tsx';
 import { Quiz } from './quiz.tsx';
-import { theorems } from './theorems.ts';
+import { theoremOf, theorems } from './theorems.ts';
 
 interface Props {
   readonly link: Link;
@@ -16,7 +16,7 @@ interface Props {
 export function Learn({ link, go }: Props) {
   const { t } = useWords();
   const { asked } = link;
-  const theorem = theorems.find(({ id }) => id === asked.card);
+  const theorem = theoremOf(asked.card);
   const open = (card: string) =>
     go({ ...link, asked: { ...asked, card, step: '', at: '', seed: card === 'quiz' ? (asked.seed ?? '1') : '' } });
   if (asked.card === 'quiz') return <Quiz link={link} go={go} back={() => open('')} />;

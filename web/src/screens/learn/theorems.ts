@@ -32,6 +32,23 @@ export type TheoremId =
   | 'tower'
   | 'periods';
 
+/** Other names of theorems, as links say them. */
+const OTHER_NAMES: Readonly<Record<string, TheoremId>> = {
+  bouton: 'nim',
+  mex: 'sums',
+  sg: 'sums',
+  grundy: 'sums',
+  zeckendorf: 'fibonacci',
+  subtraction: 'periods',
+  octal: 'kayles',
+};
+
+/** The theorem that a link names. */
+export function theoremOf(name: string | undefined): Theorem | undefined {
+  const asked = name?.toLowerCase() ?? '';
+  return theorems.find(({ id }) => id === (OTHER_NAMES[asked] ?? asked));
+}
+
 /** The theorems in the order in which they lean on each other. */
 export const theorems: readonly Theorem[] = [
   {
