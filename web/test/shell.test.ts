@@ -88,3 +88,52 @@ test('a number of 250 digits does not push any place off the side', async () => 
     await context.close();
   }
 });
+
+test('whatever the Tab key comes to shows a ring that stands out from the page, in both themes', async () => {
+  for (const scheme of ['light', 'dark'] as const) {
+    for (const fragment of ['#/play', '#/verify?tab=one', '#/lab?g=0.77']) {
+      const { page, context } = await opened(at, fragment, { scheme, width: 360, language: 'zh' });
+      await page.getByRole('textbox').first().waitFor();
+      for (let stop = 0; stop < 30; stop += 1) {
+        await page.keyboard.press('Tab');
+        const ring = await page.evaluate<readonly [string, string, number]>(RING);
+        expect(ring[1], `${scheme} ${fragment} ${ring[0]}`).toBe('solid');
+        expect(ring[2], `${scheme} ${fragment} ${ring[0]}`).toBeGreaterThanOrEqual(3);
+      }
+      await context.close();
+    }
+  }
+});
+
+// The ring of what has the focus, or of the sign that stands for it, and its contrast with the page behind.
+const RING = `(() => {
+  const at = document.activeElement;
+  const own = getComputedStyle(at);
+  const sign = at.nextElementSibling;
+  const ring = own.outlineStyle === 'none' && sign !== null ? getComputedStyle(sign) : own;
+  const light = (text) => {
+    const [r, g, b] = text.match(/[0-9.]+/g).map((n) => Number(n) / 255)
+      .map((n) => (n <= 0.04045 ? n / 12.92 : ((n + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [low, high] = [light(ring.outlineColor), light(getComputedStyle(document.body).backgroundColor)].sort((a, b) => a - b);
+  return [at.outerHTML.slice(0, 120), at === document.body ? 'solid' : ring.outlineStyle, at === document.body ? 21 : (high + 0.05) / (low + 0.05)];
+})()`;
+
+test('a link that names only a game begins from its usual position, and Learn opens the card that its path names', async () => {
+  const { page, context, errors } = await opened(at, '#/play/northcott');
+  await page.locator('.board .spot').first().waitFor();
+  for (const [fragment, seen] of [
+    ['#/analyse?g=northcott', '.move-table'],
+    ['#/learn/bouton?p=7.1.3', '.statement'],
+  ] as const) {
+    await page.goto(`${at.address}${fragment}`);
+    await page.locator(seen).waitFor();
+    expect(await page.getByRole('alert').allTextContents()).toEqual([]);
+  }
+  await page.getByText('You can win: take 5 from pile 1').waitFor();
+  await page.getByRole('button', { name: 'All theorems' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Learn' }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
