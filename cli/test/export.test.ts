@@ -38,7 +38,7 @@ test('a move that wins at once is written as such', async () => {
 test('what cannot be written as a program is told with its reason in both languages', async () => {
   const reasons = [
     ['game g(n)\n  -> n - 1\n  -> lose if n = 3', 'win, lose or draw', '立刻结束'],
-    ['northcott', 'no counterpart', '无法写成程序'],
+    ['80.0', 'add no tokens and leave three heaps at most', '至多留下三堆'],
     ['addnim', 'may not end', '可能不会结束'],
   ] as const;
   for (const [game, english, chinese] of reasons) {

@@ -55,3 +55,16 @@ test('a list that grows is looked at as lost positions and as values, and that i
   const values = await ran(['pattern', '-'], { input: '0 1 2 3 0 1 2 3 0 1 2 3 0 1 2 3' });
   expect(values.out).not.toContain('a list that grows');
 });
+
+test('patterns of a game with a finite memory are proved where the period is', async () => {
+  const game = 'n -> n - k for k in {1, 2} if n is even; -> n - 3 if n is odd';
+  const { out } = await ran(['pattern', game]);
+  expect(out.match(/proved: what may be taken needs a finite memory: the values repeat every 4 from 0/gu)).toHaveLength(
+    2,
+  );
+  const misere = await ran(['pattern', game, '--misere']);
+  expect(misere.out).toContain('proved: what may be taken needs a finite memory: who wins one heap in misère play');
+  expect((await ran(['pattern', game], { language: 'zh' })).out).toContain('附有可复核的证书');
+  // Too few heaps for one whole period say nothing of the others.
+  expect((await ran(['pattern', game, '--to', '3'])).out).not.toContain('proved: ');
+});

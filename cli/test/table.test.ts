@@ -68,6 +68,15 @@ test('ends that are none are refused', async () => {
   expect((await ran(['table', 'wythoff', '--from', '4', '--to', '3,9'])).code).toBe(2);
 });
 
+test('another number of ends than the game has numbers is told with both', async () => {
+  const two = await ran(['table', 'wythoff', '--to', '3,4,5']);
+  expect(two.err).toBe(
+    'nimlab: wythoff has 2 numbers, and --to 3,4,5 names another number of ends: write one end for each, such as --to 20,30, or one for all\n',
+  );
+  expect((await ran(['table', 'kayles', '--to', '3,4'])).err).toContain('kayles has one number');
+  expect((await ran(['table', 'wythoff', '--to', '3,4,5'], { language: 'zh' })).err).toContain('wythoff 有 2 个数');
+});
+
 test('a large map is written piece by piece, and stops when told to', async () => {
   const { code } = await ran(['table', 'wythoff', '--to', '1500'], { stop: () => true });
   expect(code).toBe(130);

@@ -90,6 +90,14 @@ export const commands = {
     en: '--from and --to are whole numbers, --from the smaller, such as --from 0 --to 100',
     zh: '--from 和 --to 是整数，且前者不大于后者，如 --from 0 --to 100',
   },
+  'which-ends': {
+    en: '{{game}} has {{count}} numbers, and --to {{to}} names another number of ends: write one end for each, such as --to {{example}}, or one for all',
+    zh: '{{game}} 有 {{count}} 个数，而 --to {{to}} 给出的上限个数不同：请为每个数各写一个上限，如 --to {{example}}，或只写一个',
+  },
+  'only-one-end': {
+    en: '{{game}} has one number, and --to {{to}} names more ends than one: write one, such as --to {{example}}',
+    zh: '{{game}} 只有一个数，而 --to {{to}} 给出了多个上限：请只写一个，如 --to {{example}}',
+  },
   'what-to-play': {
     en: 'name a game and a position: nimlab play nim 3 5 7',
     zh: '请写出游戏和局面：nimlab play nim 3 5 7',

@@ -86,6 +86,10 @@ export const patterns: Readonly<Record<PatternId, Sentence>> = {
     en: 'no program is written for {{game}}: this part of its page has no counterpart in programs: {{what}}',
     zh: '不能为 {{game}} 生成程序：页面中的这一部分无法写成程序：{{what}}',
   },
+  'export-code': {
+    en: 'no program is written for {{code}}: programs are written for codes that add no tokens and leave three heaps at most',
+    zh: '不能为 {{code}} 生成程序：只为不增加石子、且每步至多留下三堆的编码生成程序',
+  },
   'export-large': {
     en: 'no program in 64-bit numbers is written for {{game}}: its formula leaves them too soon; try python or typescript',
     zh: '不能用 64 位整数为 {{game}} 生成程序：公式很快就会溢出；可改用 python 或 typescript',

@@ -3,6 +3,7 @@ import {
   DEFAULT_BUDGET,
   type Fact,
   knownValues,
+  memoryCertificateOf,
   type Patterns,
   patternsOf,
   readGame,
@@ -68,7 +69,12 @@ async function ofGame(word: string, options: Options, face: Face): Promise<Exit>
     const ended = await runLong(tabulate(read.value, { from: 0, to }, convention, budget), face);
     if (ended.stopped) return exits.stopped;
     if (!('id' in ended.value))
-      return show(read.value.name, patternsOf(ended.value, read.value.code, knownValues()), options, face);
+      return show(
+        read.value.name,
+        patternsOf(ended.value, read.value.code, knownValues(), memoryCertificateOf(read.value, convention)),
+        options,
+        face,
+      );
     fact = ended.value;
     if (fact.id !== 'budget-spent') break;
   }

@@ -37,7 +37,8 @@ export async function tableCommand(words: readonly string[], options: Options, f
     options['to'] === undefined ? Math.max(from, USUAL[Math.min(fields, 3) - 1] ?? 0) : endsOf(options['to'], fields);
   const form = formOf(options['form']);
   if (to === undefined || (typeof to === 'number' ? to < from : to.some((end) => end < from))) {
-    face.err(`nimlab: ${label('which-range', face.language)}\n`);
+    const miscounted = to === undefined ? endsTyped(options['to'], fields, read.value.name, face) : undefined;
+    face.err(`nimlab: ${miscounted ?? label('which-range', face.language)}\n`);
     return exits.input;
   }
   const budget = typeof options['budget'] === 'string' ? budgetOf(countOf(options['budget']) ?? 0) : DEFAULT_BUDGET;
@@ -58,6 +59,16 @@ export async function tableCommand(words: readonly string[], options: Options, f
     return ended.value.id === 'budget-spent' ? exits.undecided : exits.input;
   }
   return writePieces(written(ended.value, form ?? (ended.value.is === 'map' ? 'map' : 'lines')), face);
+}
+
+/** That another number of ends is typed than the game has numbers, as a sentence; undefined where something else is wrong. */
+function endsTyped(typed: Options[string], fields: number, game: string, { language }: Face): string | undefined {
+  const parts = typeof typed === 'string' ? typed.normalize('NFKC').split(',') : [];
+  if (parts.length < 2 || parts.length === fields || parts.some((part) => countOf(part) === undefined))
+    return undefined;
+  const example = Array.from({ length: fields }, (_, i) => 20 + 10 * i).join(',');
+  const what = { game, count: fields, to: String(typed), example };
+  return label(fields === 1 ? 'only-one-end' : 'which-ends', language, what);
 }
 
 function formOf(typed: Options[string]): Form | undefined {

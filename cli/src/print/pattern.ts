@@ -22,7 +22,7 @@ function foundText({ about, claim, says, verdict, exceptions }: Pattern, { langu
   const lines = [
     ...(claim === undefined ? [] : [claim]),
     `${name}${colon(language)}${say(says, language)}`,
-    say(verdict.id.startsWith('by-period-proof') ? { id: 'claim-proved', by: verdict } : verdict, language),
+    say(/^by-(?:period-proof|repeating)/u.test(verdict.id) ? { id: 'claim-proved', by: verdict } : verdict, language),
     ...(exceptions.length === 0 ? [] : [label('pattern-exceptions', language, { list })]),
   ];
   return `${lines.map((line, i) => `${i === 0 ? '  ' : '    '}${line}\n`).join('')}`;

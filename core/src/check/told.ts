@@ -4,6 +4,7 @@ import { misstepOf } from '../rules/misstep.ts';
 import type { Convention, Outcome, Whole } from '../rules/position.ts';
 import type { Part, Position, Rules, Theorem } from '../rules/rules.ts';
 import { positionsOf } from '../rules/small.ts';
+import { tameTheorems } from '../rules/tame.ts';
 import { type Brute, brute, isExhausted } from './brute.ts';
 import type { Replayed } from './judge.ts';
 import { outcomeOfValues, valuesOf } from './values.ts';
@@ -21,7 +22,9 @@ export function replayTheorem(
 ): Replayed {
   const rules = position[0]?.rules;
   if (rules === undefined) return { outcome: () => (convention === 'normal' ? 'P' : 'N') };
-  const theorem = rules.theorems.find(({ id, status }) => id === evidence.theorem && status !== 'claimed');
+  const theorem = [...rules.theorems, ...tameTheorems(rules)].find(
+    ({ id, status }) => id === evidence.theorem && status !== 'claimed',
+  );
   if (theorem === undefined) return { flaw: { id: 'flaw-no-theorem', theorem: evidence.theorem } };
   if (evidence.positions === 0) return { flaw: { id: 'flaw-empty' } };
   const flaw = compare(
@@ -62,7 +65,7 @@ function told(part: Part, theorem: Theorem): Whole | undefined {
 /** Values may stand for misère outcomes only where a theorem that brute force bears out says so of every game of the position. */
 export function tameFlaw(position: Position): Fact | undefined {
   for (const rules of new Set(position.map((part) => part.rules))) {
-    const theorem = rules.theorems.find((other) => other.tame === true && other.status !== 'claimed');
+    const [theorem] = tameTheorems(rules);
     const found =
       theorem === undefined
         ? { id: 'flaw-no-theorem' as const, theorem: 'misere tame' }

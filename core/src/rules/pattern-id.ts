@@ -29,6 +29,7 @@ export type PatternId =
   | 'pattern-game'
   | 'export-finals'
   | 'export-untold'
+  | 'export-code'
   | 'export-large'
   | 'export-endless'
   | 'paste-empty'

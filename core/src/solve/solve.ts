@@ -3,6 +3,7 @@ import type { Fact } from '../rules/fact.ts';
 import { isMisstep, misstepOf } from '../rules/misstep.ts';
 import type { Convention, Outcome, Whole } from '../rules/position.ts';
 import type { Move, Position, Rules, Theorem } from '../rules/rules.ts';
+import { tameTheorems } from '../rules/tame.ts';
 import { type Account, account, left, pause, spent } from './account.ts';
 import { byGraph } from './by-graph.ts';
 import { byTheorem, sayingOf } from './by-theorem.ts';
@@ -54,19 +55,19 @@ export function finish<T>(long: Generator<unknown, T, number>): T {
 
 function* settle(position: Position, convention: Convention, of: Account): Generator<Progress, Settled | Fact, number> {
   const hasValues = !position.some((part) => part.rules.finals);
-  const tame = convention === 'misere' && hasValues ? tameTheorems(position) : undefined;
+  const tame = convention === 'misere' && hasValues ? tameOf(position) : undefined;
   const tells = hasValues && (convention === 'normal' || tame !== undefined);
   const saying = tells && convention === 'normal' && isTold(position) ? undefined : sayingOf(position, convention);
   if (saying !== undefined) return byTheorem(position, convention, saying, (next) => elsewhere(next, convention, of));
+  const remembered = convention === 'misere' ? rememberedOf(position) : undefined;
+  if (remembered !== undefined)
+    return byTheorem(position, convention, remembered, (next) => elsewhere(next, convention, of));
   if (tells) {
     const values = yield* valuesOf(position, of);
     if (values === 'spent') return { id: 'budget-spent' };
     if (values !== 'cycle')
       return tame === undefined ? byValues(position, convention, values) : tamed(position, values, tame);
   }
-  const remembered = convention === 'misere' ? rememberedOf(position) : undefined;
-  if (remembered !== undefined)
-    return byTheorem(position, convention, remembered, (next) => elsewhere(next, convention, of));
   const found = yield* graph(position, convention, of);
   if (found === undefined) return { id: 'budget-spent' };
   if ('cycle' in found) return { id: 'endless', cycle: found.cycle.map((at) => at.map((part) => part.component)) };
@@ -85,13 +86,13 @@ function isTold(position: Position): boolean {
 }
 
 /** The theorem of each game that lets its sums be played as misère Nim; undefined when one game has none. */
-function tameTheorems(position: Position): ReadonlyMap<Rules, Theorem> | undefined {
+function tameOf(position: Position): ReadonlyMap<Rules, Theorem> | undefined {
   const found = new Map<Rules, Theorem>();
   let last: Rules | undefined;
   for (const { rules } of position) {
     if (rules === last || found.has(rules)) continue;
     last = rules;
-    const theorem = rules.theorems.find((other) => other.tame === true && isTrusted(rules, other));
+    const theorem = tameTheorems(rules).find((other) => isTrusted(rules, other));
     if (theorem === undefined) return undefined;
     found.set(rules, theorem);
   }

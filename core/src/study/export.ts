@@ -52,7 +52,7 @@ function program(rules: Rules, convention: Convention, exact: boolean): Program 
   if (rules.finals && (convention === 'misere' || tree === undefined || !isOnlyWon(tree)))
     return { id: 'export-finals', game: rules.name };
   const heaps = tree === undefined ? codeOptions(rules.code ?? '') : undefined;
-  if (tree === undefined && heaps === undefined) return { id: 'export-untold', game: rules.name, what: rules.name };
+  if (tree === undefined && heaps === undefined) return { id: 'export-code', code: rules.code ?? rules.name };
   try {
     if (tree === undefined && heaps !== undefined)
       return byPeriod(rules, convention, heaps) ?? searching(rules, convention, heaps);

@@ -1,4 +1,4 @@
-import type { PeriodCertificate } from '../rules/certificate.ts';
+import type { Certificate, MemoryCertificate } from '../rules/certificate.ts';
 import type { Fact } from '../rules/fact.ts';
 import type { PatternId } from '../rules/pattern-id.ts';
 import { automaton } from './pattern/automaton.ts';
@@ -19,11 +19,16 @@ import { selfSimilar } from './pattern/similar.ts';
 import { type Breaks, type Stands, tried } from './pattern/trial.ts';
 import type { RowTable, Table } from './table.ts';
 
-/** The patterns of a table; `code` is the take-and-break code of its game, if it is one. */
-export function patternsOf(table: Table, code: string | undefined, known: readonly Known[] = []): Patterns {
+/** The patterns of a table; `code` is the take-and-break code of its game, if it is one, `remembered` the proof that it repeats in the convention of the table, if what may be taken needs a finite memory. */
+export function patternsOf(
+  table: Table,
+  code: string | undefined,
+  known: readonly Known[] = [],
+  remembered?: MemoryCertificate,
+): Patterns {
   const positions = code === undefined && table.game === 'table' ? asPositions(table) : undefined;
   if (positions !== undefined && table.is === 'row') return ofList(table, positions, known);
-  const { to, found, broken } = table.is === 'map' ? pairPatterns(table) : rowPatterns(table, code, known);
+  const { to, found, broken } = table.is === 'map' ? pairPatterns(table) : rowPatterns(table, code, known, remembered);
   if (table.convention === 'normal') return { to, both: false, found, broken };
   return { to, both: false, found: found.map(inMisere), broken: broken.map(inMisere) };
 }
@@ -46,9 +51,15 @@ function inMisere<T extends { readonly claim: string | undefined }>(one: T): T {
   return { ...one, claim: one.claim?.replace(/^claim /u, 'claim misere ') };
 }
 
-function rowPatterns(table: RowTable, code: string | undefined, known: readonly Known[]): Omit<Patterns, 'both'> {
+function rowPatterns(
+  table: RowTable,
+  code: string | undefined,
+  known: readonly Known[],
+  remembered?: MemoryCertificate,
+): Omit<Patterns, 'both'> {
   const to = table.from + table.entries.length - 1;
-  const certificate = table.convention === 'normal' ? certificateOf(code, to) : undefined;
+  const ofCode = table.convention === 'normal' ? certificateOf(code, to) : undefined;
+  const certificate = ofCode ?? (remembered?.convention === table.convention ? remembered : undefined);
   const found: Pattern[] = [];
   const broken: Broken[] = [];
   for (const row of rowsOf(table)) {
@@ -115,7 +126,7 @@ function rowsOf({ names, from, entries }: RowTable): readonly Row[] {
 function patternOf(
   { guess, exceptions }: Stands,
   row: Row,
-  certificate: PeriodCertificate | undefined,
+  certificate: Certificate | undefined,
   code: string | undefined,
 ): Pattern {
   const to = row.from + row.terms.length - 1;

@@ -4,6 +4,7 @@ import type { MemoryCertificate } from '../rules/certificate.ts';
 import type { Fact } from '../rules/fact.ts';
 import { writePosition } from '../rules/notation/write.ts';
 import type { Position } from '../rules/rules.ts';
+import { tameTheorems } from '../rules/tame.ts';
 import { titleOf } from '../rules/title.ts';
 import { isOver, leaves, moveFact } from './explain/moves.ts';
 
@@ -80,17 +81,20 @@ export function ground(solution: Solution): Fact | undefined {
     evidence && {
       id: 'ground',
       certainty,
-      evidence: [...tame(solution, evidence.by), ...grounds(evidence, solution.position)],
+      evidence: [...(isOfMisere(evidence) ? [] : tame(solution, evidence.by)), ...grounds(evidence, solution.position)],
     }
   );
+}
+
+/** The outcomes of misère play themselves repeat: no theorem on values is asked. */
+function isOfMisere(evidence: Evidence): boolean {
+  return evidence.by === 'period' && 'takes' in evidence.certificate && evidence.certificate.convention === 'misere';
 }
 
 /** The theorem by which misère play follows the values that the evidence tells. */
 function tame({ position, convention }: Solution, by: Evidence['by']): readonly Fact[] {
   if (convention === 'normal' || by === 'theorem' || by === 'graph') return [];
-  const sources = position
-    .slice(0, PARTS)
-    .flatMap((part) => part.rules.theorems.find((known) => known.tame)?.source ?? []);
+  const sources = position.slice(0, PARTS).flatMap((part) => tameTheorems(part.rules)[0]?.source ?? []);
   return [...new Set(sources)].map((source) => ({ id: 'by-theorem-alone', source }));
 }
 

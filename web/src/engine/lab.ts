@@ -7,6 +7,7 @@ import {
   formed,
   heapRun,
   heapTableRow,
+  memoryCertificateOf,
   patternsOf,
   programLanguages,
   type Read,
@@ -39,7 +40,9 @@ export function* laboured(wish: LabWish): Working {
     case 'table':
       return yield* tableThen(wish.table, (table) => ({ is: 'sheet', sheet: sheetOf(table) }));
     case 'pattern':
-      return yield* tableThen(shortened(wish.table), (table, code) => patternResult(patternsOf(table, code)));
+      return yield* tableThen(shortened(wish.table), (table, rules) =>
+        patternResult(patternsOf(table, rules?.code, [], rules && memoryCertificateOf(rules, table.convention))),
+      );
     case 'form':
       return yield* tableThen(wish.table, (table) => ({ is: 'text', text: written(table, wish.form) }));
     case 'period':
@@ -50,11 +53,11 @@ export function* laboured(wish: LabWish): Working {
 }
 
 // A pure memo of the last table: its sheet, its patterns and its forms are asked for one after the other.
-let last: { readonly key: string; readonly table: Table; readonly code: string | undefined } | undefined;
+let last: { readonly key: string; readonly table: Table; readonly rules: Rules | undefined } | undefined;
 
-function* tableThen(wish: TableWish, then: (table: Table, code: string | undefined) => Result): Working {
+function* tableThen(wish: TableWish, then: (table: Table, rules: Rules | undefined) => Result): Working {
   const made = yield* tableFor(wish);
-  return 'id' in made ? { is: 'refused', fact: made } : then(made, last?.code);
+  return 'id' in made ? { is: 'refused', fact: made } : then(made, last?.rules);
 }
 
 /** The table that is asked for; the last one made is at hand. */
@@ -65,7 +68,7 @@ export function* tableFor(wish: TableWish): Generator<Stand, Table | Fact, numbe
   if (rules !== undefined && !rules.ok) return rules.fault;
   const table = yield* tableOf(wish, rules?.value);
   if ('id' in table) return table;
-  last = { key, table, code: rules?.value.code };
+  last = { key, table, rules: rules?.value };
   return table;
 }
 

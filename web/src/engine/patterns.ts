@@ -8,7 +8,9 @@ export function patternResult({ to, found, broken }: Patterns): Result {
 
 function standing({ about, claim, says, verdict, certainty, exceptions }: Pattern): PatternCard {
   const list = exceptions.map((at) => (at.length === 1 ? String(at[0]) : `(${at.join(', ')})`)).join(', ');
-  const said = verdict.id.startsWith('by-period-proof') ? ({ id: 'claim-proved', by: verdict } as const) : verdict;
+  const said = /^by-(?:period-proof|repeating)/u.test(verdict.id)
+    ? ({ id: 'claim-proved', by: verdict } as const)
+    : verdict;
   return { about, claim, says: [says, said], exceptions: list, status: certainty };
 }
 

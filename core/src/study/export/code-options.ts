@@ -8,10 +8,10 @@ const MOST = 3;
 const n = name('n');
 const of = { list: 'number' } as const;
 
-/** The options of a heap of a typed code in its own order; undefined where tokens are added, the digits repeat in a longer tail, or more than three heaps are left. */
+/** The options of a heap of a typed code in its own order; undefined where tokens are added or more than three heaps are left. */
 export function codeOptions(text: string): Routine | undefined {
   const code = readCode(text);
-  if ('wrong' in code || code.before.length > 1 || code.tail.length > 1) return undefined;
+  if ('wrong' in code || code.before.length > 1) return undefined;
   const leaves = [...code.before, ...code.after, ...code.tail].flat();
   if (leaves.some(({ parts, more }) => more || parts > MOST)) return undefined;
   return {
@@ -31,8 +31,10 @@ function taken(code: GameCode): readonly Step[] {
   for (let k = 1 - code.before.length; k <= code.after.length; k += 1)
     steps.push(...digitOf(code, k).flatMap((leave) => leaving(leave, num(k))));
   const from = code.after.length + 1;
-  const tail = digitOf(code, from).flatMap((leave) => leaving(leave, name('k')));
-  if (tail.length > 0) steps.push({ is: 'range', name: 'k', from: num(from), to: n, by: undefined, body: tail });
+  // One turn of the loop for each course of the digits that repeat.
+  const tail = code.tail.flatMap((digit, j) => digit.flatMap((leave) => leaving(leave, math(name('k'), '+', num(j)))));
+  const by = code.tail.length > 1 ? num(code.tail.length) : undefined;
+  if (tail.length > 0) steps.push({ is: 'range', name: 'k', from: num(from), to: n, by, body: tail });
   return steps;
 }
 

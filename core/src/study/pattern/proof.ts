@@ -1,6 +1,6 @@
 import { readCode } from '../../nim/code/read.ts';
 import { isSubtraction, isUnsigned, mostParts, mostTaken } from '../../nim/code.ts';
-import type { PeriodCertificate } from '../../rules/certificate.ts';
+import type { Certificate, PeriodCertificate } from '../../rules/certificate.ts';
 import type { Fact } from '../../rules/fact.ts';
 import { provePeriod } from '../../solve/period.ts';
 import { heapTable } from '../../solve/take-and-break.ts';
@@ -21,12 +21,21 @@ export function proofOf(
   { repeats }: Guess,
   exceptions: readonly number[],
   to: number,
-  certificate: PeriodCertificate | undefined,
+  certificate: Certificate | undefined,
 ): Fact | undefined {
   if (repeats === undefined || certificate === undefined) return undefined;
   const preperiod = Math.max(repeats.from ?? 0, (exceptions.at(-1) ?? -1) + 1);
-  const heap = heapOfProof(certificate, { ...repeats, preperiod });
-  return heap === undefined || to < heap ? undefined : periodProof(certificate);
+  const heap = heapOfProof('code' in certificate ? certificate : { ...certificate, saltus: 0 }, {
+    ...repeats,
+    preperiod,
+  });
+  return heap === undefined || to < heap ? undefined : proofBy(certificate);
+}
+
+function proofBy(certificate: Certificate): Fact {
+  if ('code' in certificate) return periodProof(certificate);
+  const { convention, preperiod, period } = certificate;
+  return { id: convention === 'normal' ? 'by-repeating' : 'by-repeating-misere', preperiod, period };
 }
 
 /** Up to where the values of a finite code must be known for a proof of such a period (Guy and Smith). */
