@@ -42,7 +42,13 @@ export function byTheorem(
 
   function* outcomeOf(next: Position): Generator<'looking', Outcome | undefined> {
     if (next.length === 0) return convention === 'normal' ? 'P' : 'N';
-    return sayingOf(next, convention)?.outcome ?? (yield* elsewhere(next));
+    return sayingOf(next, convention)?.outcome ?? proved(next) ?? (yield* elsewhere(next));
+  }
+
+  /** A proof of every heap tells its options too, though it hangs on no page. */
+  function proved([part, another]: Position): Outcome | undefined {
+    const isTold = certificate !== undefined && another === undefined && part?.rules === rules;
+    return isTold ? theorem.outcome?.([part.component]) : undefined;
   }
 
   function* afterMove(move: Move): Generator<'looking', Outcome | undefined> {
