@@ -137,3 +137,18 @@ test('a link that names only a game begins from its usual position, and Learn op
   expect(errors).toEqual([]);
   await context.close();
 });
+
+test('a move that takes away the square under the focus leaves the focus on the board, so that U takes it back', async () => {
+  for (const start of ['#/play/kayles?p=9', '#/play/chomp?p=3+3+3']) {
+    const { page, context } = await opened(at, `${start}&opponent=person`);
+    await page.locator('[data-stop][tabindex="0"]').focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/[?&]m=/u);
+    await expect.poll(() => page.evaluate('document.activeElement.closest(".board") !== null'), start).toBe(true);
+    await page.keyboard.press('u');
+    await page.waitForURL((url) => !url.hash.includes('m='));
+    await context.close();
+  }
+});

@@ -22,9 +22,18 @@ export function Drawn({ board, aim = noAim, take, confirm, heard }: Props) {
   const { t } = useWords();
   const all = useMemo(() => drawings(board), [board]);
   const box = useRef<HTMLDivElement>(null);
+  const held = useRef<{ readonly at?: HTMLElement; readonly place: number }>({ place: 0 });
   useEffect(() => {
     const stops = stopsOf(box.current);
     if (!stops.some((stop) => stop.tabIndex === 0) && stops[0] !== undefined) stops[0].tabIndex = 0;
+    // A move may take away the stop that had the focus; the keys of the board go on at the nearest that is left.
+    const { at, place } = held.current;
+    if (at === undefined || document.activeElement !== document.body) return;
+    if (!at.isConnected || at.matches(':disabled'))
+      stops
+        .slice(0, place + 1)
+        .findLast((stop) => !stop.matches(':disabled'))
+        ?.focus();
   });
   const point = take && ((picks: readonly Pick[]) => take(pointed(all, aim, picks)));
 
@@ -48,7 +57,12 @@ export function Drawn({ board, aim = noAim, take, confirm, heard }: Props) {
       onKeyDown={onKeyDown}
       onFocus={(event) => {
         if (!event.target.hasAttribute('data-stop')) return;
-        for (const stop of stopsOf(box.current)) stop.tabIndex = stop === event.target ? 0 : -1;
+        const stops = stopsOf(box.current);
+        for (const stop of stops) stop.tabIndex = stop === event.target ? 0 : -1;
+        held.current = { at: event.target, place: stops.indexOf(event.target) };
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget !== null) held.current = { place: 0 };
       }}
     >
       {all.map((drawing) => (
