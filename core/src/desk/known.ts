@@ -3,7 +3,7 @@ import { budgetOf, finish } from '../solve/solve.ts';
 import type { Known } from '../study/pattern/known.ts';
 import { tabulate } from '../study/tabulate.ts';
 
-const TO = 60;
+const TO = 140;
 
 /** The first nim-values of every game of one number in the catalogue. */
 export function knownValues(): readonly Known[] {

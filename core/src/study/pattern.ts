@@ -63,21 +63,23 @@ function rowPatterns(
   const found: Pattern[] = [];
   const broken: Broken[] = [];
   for (const row of rowsOf(table)) {
-    let repeats = false;
+    // How far a game is to be known: for two periods of what repeats, or for all of the row where nothing else stands before them.
+    let repeats: number | undefined;
     let repeatsThroughout = false;
     for (const fit of familiesOf(table, code, known)) {
       const trial = tried(fit, row);
       if (trial === undefined) continue;
       if (!('exceptions' in trial)) {
-        if (!repeats) broken.push(brokenOf(trial, row));
+        if (repeats === undefined) broken.push(brokenOf(trial, row));
         continue;
       }
       const { guess, exceptions } = trial;
       // What repeats is also a special case of every larger family, or close to one.
-      if (repeats && (LARGER.includes(guess.family) || isShort(guess, to))) continue;
+      if (repeats !== undefined && (LARGER.includes(guess.family) || isShort(guess, repeats))) continue;
       if (repeatsThroughout && guess.family === 'beatty') continue;
       if (guess.repeats !== undefined && guess.family !== 'rising') {
-        repeats = true;
+        const { from = 0, period } = guess.repeats;
+        repeats ??= from === 0 && exceptions.length === 0 ? to : from + 2 * period;
         repeatsThroughout ||= exceptions.length === 0;
       }
       found.push(patternOf({ guess, exceptions }, row, certificate, code));
@@ -86,9 +88,9 @@ function rowPatterns(
   return { to, found, broken };
 }
 
-/** A game whose values are known only for a part of the row. */
-function isShort({ family, facts }: Guess, to: number): boolean {
-  return family === 'game' && Number(facts?.['to'] ?? to) < to;
+/** A game whose values are not known so far. */
+function isShort({ family, facts }: Guess, least: number): boolean {
+  return family === 'game' && Number(facts?.['to'] ?? least) < least;
 }
 
 const LARGER: readonly Family[] = ['automaton', 'self-similar', 'rising'];
