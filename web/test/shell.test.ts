@@ -146,7 +146,9 @@ test('a move that takes away the square under the focus leaves the focus on the 
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await page.waitForURL(/[?&]m=/u);
-    await expect.poll(() => page.evaluate('document.activeElement.closest(".board") !== null'), start).toBe(true);
+    await expect
+      .poll(() => page.evaluate('document.activeElement.closest(".board") !== null'), { message: start })
+      .toBe(true);
     await page.keyboard.press('u');
     await page.waitForURL((url) => !url.hash.includes('m='));
     await context.close();
