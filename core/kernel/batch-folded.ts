@@ -1,6 +1,6 @@
-import { firstPart, firstRare, lastRare, stamp } from './batch';
-import { commonParity, fold, rareAt, unfold } from './folded';
-import { CANDIDATES, FOLDED, HITS, MASK, raise, RARE_FOLDED, RARES, SEEN, SPLITS, STAMPED, STRIDE, step, TAKES, VALUES, weigh } from './state';
+import { clear, firstPart, firstRare, lastRare, mark, stamp } from './batch';
+import { commonParity, fold, unfold } from './folded';
+import { CANDIDATES, FOLDED, HITS, MASK, raise, rareAt, RARE_FOLDED, RARES, SEEN, SPLITS, STAMPED, STRIDE, step, TAKES, VALUES, weigh } from './state';
 
 // A batch of folded values: as in batch.ts, with sixteen heaps at once and every value common.
 
@@ -12,7 +12,7 @@ const MOST: usize = 6;
 /** Values of the heaps from + first ... of the sixteen that start at `from`, none of which two rare parts give; gives the first lane that needs a larger value, or 16. */
 export function batchFolded(from: i32, first: i32): i32 {
   const stamped = STAMPED;
-  clear();
+  clear(LANES, FOLDED_VALUES);
   for (let rest = SPLITS; rest != 0; rest &= rest - 1) {
     const total = from - <i32>ctz(rest);
     stampFolded(total, firstRare(from - total, LANES), min(stamped, lastRare(total)));
@@ -41,17 +41,6 @@ export function batchFolded(from: i32, first: i32): i32 {
   }
   raise(most);
   return lane;
-}
-
-function clear(): void {
-  const none = i64x2.splat(0);
-  for (let lane: usize = 0; lane < <usize>LANES; lane += 1) {
-    const begin = SEEN + lane * STRIDE;
-    for (let p = begin; p < begin + <usize>FOLDED_VALUES; p += 32) {
-      v128.store(p, none);
-      v128.store(p, none, 16);
-    }
-  }
 }
 
 function stampFolded(total: i32, begin: i32, end: i32): void {
@@ -135,10 +124,6 @@ function unchosen(first: i32): i32 {
 /** Marks the candidates that were hit as seen. */
 function noteHits(): void {
   for (let j: usize = 0; j < MOST << 4; j += 1) if (load<u8>(HITS + j) != 0) mark(<i32>load<u8>(CANDIDATES + j), j & 15);
-}
-
-function mark(folded: i32, lane: usize): void {
-  store<u8>(SEEN + lane * STRIDE + <usize>folded, 1);
 }
 
 /** The folded value of one heap: marks what the takes and the parts of the batch itself give, and takes the first candidate that stands; -1 where there is none. */

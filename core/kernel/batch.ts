@@ -2,7 +2,7 @@ import {
   DENSE,
   LIMIT,
   raise,
-  RARE_AT,
+  rareAt,
   RARE_ROWS,
   RARE_VALUE,
   RARES,
@@ -32,7 +32,7 @@ export function batch<T>(from: i32, first: i32): void {
     if (first == lanes) return;
   }
   const stamped = STAMPED;
-  clear(lanes);
+  clear(lanes, LIMIT);
   for (let rest = SPLITS; rest != 0; rest &= rest - 1) {
     const total = from - <i32>ctz(rest);
     if (DENSE != 0) stampAll<T>(total, firstPart(from - total, lanes), min(stamped, lastPart<T>(total)));
@@ -84,22 +84,23 @@ function lastPart<T>(total: i32): i32 {
 export function firstRare(taken: i32, lanes: i32): i32 {
   const part = firstPart(taken, lanes);
   let i = 0;
-  while (i < RARES && load<i32>(RARE_AT + (<usize>i << 2)) < part) i += 1;
+  while (i < RARES && rareAt(i) < part) i += 1;
   return i;
 }
 
 /** One past the last rare position after which something is left for every heap of the batch. */
 export function lastRare(total: i32): i32 {
   let i = RARES;
-  while (i > 0 && load<i32>(RARE_AT + (<usize>(i - 1) << 2)) >= total) i -= 1;
+  while (i > 0 && rareAt(i - 1) >= total) i -= 1;
   return i;
 }
 
-function clear(lanes: i32): void {
+/** Clears the marks of the values below `limit`, a multiple of 32, in each lane. */
+export function clear(lanes: i32, limit: i32): void {
   const none = i64x2.splat(0);
   for (let lane = 0; lane < lanes; lane += 1) {
     const begin = SEEN + <usize>lane * STRIDE;
-    const end = begin + <usize>LIMIT;
+    const end = begin + <usize>limit;
     for (let p = begin; p < end; p += 32) {
       v128.store(p, none);
       v128.store(p, none, 16);
@@ -110,7 +111,7 @@ function clear(lanes: i32): void {
 function stampRare<T>(total: i32, begin: i32, end: i32): void {
   const base = <u32>SEEN;
   for (let i = begin; i < end; i += 1) {
-    const at = <usize>(total - load<i32>(RARE_AT + (<usize>i << 2)));
+    const at = <usize>(total - rareAt(i));
     stamp<T>(VALUES + at * sizeof<T>(), base | <u32>load<T>(RARE_VALUE + <usize>i * sizeof<T>()));
   }
 }
@@ -179,7 +180,7 @@ function compareRare<T>(total: i32, begin: i32, end: i32): void {
   let h2 = v128.load(SCRATCH, 96);
   let h3 = v128.load(SCRATCH, 112);
   for (let i = begin; i < end; i += 1) {
-    const at = <usize>(total - load<i32>(RARE_AT + (<usize>i << 2)));
+    const at = <usize>(total - rareAt(i));
     const x = v128.xor(v128.load(VALUES + at * sizeof<T>()), v128.load_splat<T>(RARE_VALUE + <usize>i * sizeof<T>()));
     h0 = v128.or(h0, v128.eq<T>(x, m0));
     h1 = v128.or(h1, v128.eq<T>(x, m1));
@@ -246,7 +247,7 @@ function noteHits<T>(): void {
   }
 }
 
-function mark(value: i32, lane: usize): void {
+export function mark(value: i32, lane: usize): void {
   store<u8>(SEEN + lane * STRIDE + <usize>value, 1);
 }
 
@@ -263,12 +264,12 @@ function settle<T>(from: i32, lane: i32): i32 {
       for (let part = 1; part < begin; part += 1) mark(valueAt<T>(part) ^ valueAt<T>(total - part), lane);
     } else {
       for (let i = 0; i < RARES; i += 1) {
-        const part = load<i32>(RARE_AT + (<usize>i << 2));
+        const part = rareAt(i);
         if (part >= begin) break;
         mark(valueAt<T>(part) ^ valueAt<T>(total - part), lane);
       }
       for (let i = RARES - 1; i >= 0; i -= 1) {
-        const part = load<i32>(RARE_AT + (<usize>i << 2));
+        const part = rareAt(i);
         if (part < from - taken) break;
         if (part < total) mark(valueAt<T>(part) ^ valueAt<T>(total - part), lane);
       }
@@ -300,7 +301,7 @@ function searched<T>(from: i32, lane: i32): i32 {
     for (let rest = SPLITS; rest != 0; rest &= rest - 1) {
       const total = n - <i32>ctz(rest);
       for (let i = 0; i < RARES; i += 1) {
-        const part = load<i32>(RARE_AT + (<usize>i << 2));
+        const part = rareAt(i);
         if (part >= total) break;
         mark(valueAt<T>(part) ^ valueAt<T>(total - part), lane);
       }

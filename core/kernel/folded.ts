@@ -1,4 +1,4 @@
-import { FOLDED, MASK, ODD, POSITION, RARE_AT, RARE_FOLDED, RARE_VALUE, RARES, SPLITS, VALUES } from './state';
+import { FOLDED, MASK, ODD, POSITION, rareAt, RARE_FOLDED, RARE_VALUE, RARES, SPLITS, VALUES } from './state';
 
 // In a sparse game a value tells by its class, common or rare, the parity of its bits under the mask: one of these bits may go, and values below 512
 // have room in a byte. The lowest one goes, so that values of one class keep their order. A common value comes from a rare and a common part; two rare
@@ -58,8 +58,4 @@ export function hasRarePair(begin: i32, end: i32): bool {
     }
   }
   return false;
-}
-
-export function rareAt(i: i32): i32 {
-  return load<i32>(RARE_AT + (<usize>i << 2));
 }

@@ -37,6 +37,7 @@ export function list<T>(known: i32): void {
   place<T>(n);
   let end: u32 = 0;
   for (let target = 0; target < LIMIT; target += 1) {
+    if (load<u8>(RARE_ROWS + <usize>target) == 0 && load<u8>(RARE_ROWS + STRIDE + <usize>target) == 0) continue;
     store<u32>(LIST_BEGIN + (<usize>target << 2), end);
     open(end);
     gather(target, room);

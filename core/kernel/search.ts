@@ -16,34 +16,28 @@ export function hasOption<T>(n: i32, target: i32): bool {
   return false;
 }
 
-/** Whether one of some parts gives the heap an option of the value, with what is left lying before `base`. */
-export function hasPart<T>(n: i32, target: i32, base: i32, parts: i32): bool {
-  if (target >= LIMIT) return false;
-  for (let rest = SPLITS; rest != 0; rest &= rest - 1) {
-    const total = n - <i32>ctz(rest);
-    const begin = max(1, total - base + 1);
-    if (hasSplit<T>(total, target, begin, begin + parts)) return true;
-  }
-  return false;
-}
-
 export function valueAt<T>(at: i32): i32 {
   return <i32>load<T>(VALUES + <usize>at * sizeof<T>());
 }
 
-/** Whether two parts of that total, the smaller one from `begin` on and before `end`, have values whose xor is the target. */
+/** Whether two parts of that total, the smaller one from `begin` on and before `end`, have values whose xor is the target: among the folded values where there are any. */
 function hasSplit<T>(total: i32, target: i32, begin: i32, end: i32): bool {
-  if (sizeof<T>() == 2 && FOLD != 0) return hasFoldedSplit(total, target, begin, end);
-  const lanes: i32 = 16 / sizeof<T>();
-  const own = v128.splat<T>(<T>target);
+  if (sizeof<T>() == 2 && FOLD != 0) return isAmong<u8, T>(FOLDED, fold(target), total, target, begin, end);
+  return isAmong<T, T>(VALUES, target, total, target, begin, end);
+}
+
+/** The same by `like`, what the target is among the `values`, which have the type L; folded, a rare and a common part may seem to give a rare target, and are asked again. */
+function isAmong<L, T>(values: usize, like: i32, total: i32, target: i32, begin: i32, end: i32): bool {
+  const lanes: i32 = 16 / sizeof<L>();
+  const own = v128.splat<L>(<L>like);
   const last = min(end - 1, total / 2);
-  let p = VALUES + <usize>begin * sizeof<T>();
-  let q = VALUES + <usize>(total - begin - lanes + 1) * sizeof<T>();
+  let p = values + <usize>begin * sizeof<L>();
+  let q = values + <usize>(total - begin - lanes + 1) * sizeof<L>();
   let part = begin;
   for (; part + 2 * lanes - 1 <= last; part += 2 * lanes) {
-    const x = v128.eq<T>(v128.xor(v128.load(p), reversed<T>(v128.load(q))), own);
-    const y = v128.eq<T>(v128.xor(v128.load(p, 16), reversed<T>(v128.load(q - 16))), own);
-    if (v128.any_true(v128.or(x, y))) {
+    const x = v128.eq<L>(v128.xor(v128.load(p), reversed<L>(v128.load(q))), own);
+    const y = v128.eq<L>(v128.xor(v128.load(p, 16), reversed<L>(v128.load(q - 16))), own);
+    if (v128.any_true(v128.or(x, y)) && (sizeof<L>() == sizeof<T>() || isTrue<T>(part, total, target, x, y))) {
       step((part - begin) / (4 * lanes));
       return true;
     }
@@ -55,30 +49,12 @@ function hasSplit<T>(total: i32, target: i32, begin: i32, end: i32): bool {
   return false;
 }
 
-/** The same by the folded values; a rare and a common part may seem to give a rare target, and are asked again. */
-function hasFoldedSplit(total: i32, target: i32, begin: i32, end: i32): bool {
-  const own = i8x16.splat(<i8>fold(target));
-  const last = min(end - 1, total / 2);
-  let p = FOLDED + <usize>begin;
-  let q = FOLDED + <usize>(total - begin - 15);
-  let part = begin;
-  for (; part + 31 <= last; part += 32) {
-    const x = i8x16.eq(v128.xor(v128.load(p), reversed<u8>(v128.load(q))), own);
-    const y = i8x16.eq(v128.xor(v128.load(p, 16), reversed<u8>(v128.load(q - 16))), own);
-    if (v128.any_true(v128.or(x, y))) {
-      for (let hits = i8x16.bitmask(x) | (i8x16.bitmask(y) << 16); hits != 0; hits &= hits - 1) {
-        const at = part + <i32>ctz(hits);
-        if ((valueAt<u16>(at) ^ valueAt<u16>(total - at)) == target) {
-          step((part - begin) / 64);
-          return true;
-        }
-      }
-    }
-    p += 32;
-    q -= 32;
+/** Whether one of the parts from `part` on that hit, among bytes, truly gives the target. */
+function isTrue<T>(part: i32, total: i32, target: i32, low: v128, high: v128): bool {
+  for (let hits = i8x16.bitmask(low) | (i8x16.bitmask(high) << 16); hits != 0; hits &= hits - 1) {
+    const at = part + <i32>ctz(hits);
+    if ((valueAt<T>(at) ^ valueAt<T>(total - at)) == target) return true;
   }
-  step((part - begin) / 64);
-  for (; part <= last; part += 1) if ((valueAt<u16>(part) ^ valueAt<u16>(total - part)) == target) return true;
   return false;
 }
 

@@ -87,6 +87,11 @@ export const LIST_MOST: i32 = 1024;
 export const COPY_BITS: i32 = SPAN + 8192;
 export const COPY: usize = COPY_BITS / 8 + 128;
 
+/** The i-th rare position. */
+export function rareAt(i: i32): i32 {
+  return load<i32>(RARE_AT + (<usize>i << 2));
+}
+
 export function raise(value: i32): void {
   while (LIMIT <= value) LIMIT *= 2;
 }

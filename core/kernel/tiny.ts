@@ -1,4 +1,4 @@
-import { RARE_AT, RARE_ROWS, RARE_VALUE, RARES, SCRATCH, SPLITS, STRIDE, step, TAKES, VALUES } from './state';
+import { rareAt, RARE_ROWS, RARE_VALUE, RARES, SCRATCH, SPLITS, STRIDE, step, TAKES, VALUES } from './state';
 
 // Where all values lie below 32, the options of a heap are the bits of one word, and those of 16 heaps four vectors: byte i of vector j has the
 // bits of the values from 8 j to 8 j + 7 for heap i.
@@ -30,7 +30,7 @@ function mark(from: i32): void {
     const total = from - taken;
     const least = max(1, 16 - taken);
     for (let i = 0; i < RARES; i += 1) {
-      const part = load<i32>(RARE_AT + (<usize>i << 2));
+      const part = rareAt(i);
       if (part < least) continue;
       if (part >= total) break;
       // Places past the table give nothing.
@@ -69,12 +69,12 @@ function near(from: i32, n: i32, seen: u32): u32 {
     const total = n - taken;
     const least = max(1, 16 - taken);
     for (let i = 0; i < RARES; i += 1) {
-      const part = load<i32>(RARE_AT + (<usize>i << 2));
+      const part = rareAt(i);
       if (part >= least) break;
       seen |= bitOf(valueAt(part) ^ valueAt(total - part));
     }
     for (let i = RARES - 1; i >= 0; i -= 1) {
-      const part = load<i32>(RARE_AT + (<usize>i << 2));
+      const part = rareAt(i);
       if (part < from - taken) break;
       if (part < total) seen |= bitOf(valueAt(part) ^ valueAt(total - part));
     }
