@@ -15,6 +15,7 @@ export { remarks } from './desk/remarks.ts';
 export { type Reply, type SaidMove, saidMove } from './desk/reply.ts';
 export { readSettings } from './desk/setting.ts';
 export { spokenClaims } from './desk/spoken.ts';
+export { usualStart } from './desk/usual.ts';
 export { names as gameNames, near as gamesNear } from './games/registry.ts';
 export { type Comparison, compareOutput } from './judges/compare.ts';
 export { held, type Judge, type Judged, judged } from './judges/judge.ts';
@@ -64,7 +65,7 @@ export { type Checkpoint, type HeapRow, heapRun, heapTableRow } from './study/he
 export { type Lengths, lasting } from './study/lengths.ts';
 export { isMemoryText, memoryFact, memoryText, readMemory } from './study/memory-text.ts';
 export { checkPair, type Pair, type PairResult, readPairs } from './study/pairs.ts';
-export type { Broken, Pattern, Patterns } from './study/pattern/found.ts';
+export { type Broken, type Pattern, type Patterns, verdictOf } from './study/pattern/found.ts';
 export { readTable } from './study/pattern/pasted.ts';
 export { patternsOf } from './study/pattern.ts';
 export { type Periods, periods, seenPeriod } from './study/periods.ts';

@@ -1,4 +1,4 @@
-import type { Broken, Pattern, Patterns } from 'nimlab';
+import { type Broken, type Pattern, type Patterns, verdictOf } from 'nimlab';
 import { label, say } from 'words';
 import type { Face } from '../face.ts';
 import { plain } from './json.ts';
@@ -16,13 +16,14 @@ export function patternText(game: string | undefined, { to, both, found, broken 
   return `${head}${none}${stands}${label('pattern-refuted', language)}\n${lines}`;
 }
 
-function foundText({ about, claim, says, verdict, exceptions }: Pattern, { language }: Face): string {
+function foundText(pattern: Pattern, { language }: Face): string {
+  const { about, claim, says, exceptions } = pattern;
   const name = label(about === 'values' ? 'pattern-values' : 'pattern-lost', language);
   const list = exceptions.map(placed).join(', ');
   const lines = [
     ...(claim === undefined ? [] : [claim]),
     `${name}${colon(language)}${say(says, language)}`,
-    say(/^by-(?:period-proof|repeating)/u.test(verdict.id) ? { id: 'claim-proved', by: verdict } : verdict, language),
+    say(verdictOf(pattern), language),
     ...(exceptions.length === 0 ? [] : [label('pattern-exceptions', language, { list })]),
   ];
   return `${lines.map((line, i) => `${i === 0 ? '  ' : '    '}${line}\n`).join('')}`;

@@ -1,7 +1,9 @@
-import { compare, isWhole, remainder, subtract } from '../nim/whole.ts';
+import { mex } from '../nim/mex.ts';
+import { isWhole, type Whole } from '../nim/whole.ts';
 import type { MemoryCertificate } from '../rules/certificate.ts';
 import type { Component, Convention, Outcome } from '../rules/position.ts';
 import type { Position, Rules, Theorem } from '../rules/rules.ts';
+import { valueByPeriod } from './period.ts';
 
 /** Heaps at most whose values are computed for a proof that is asked for. */
 const FARTHEST = 2 ** 18;
@@ -55,9 +57,7 @@ function heapValue(
   const seen = new Set<number>();
   for (const taken of takes[heap % takes.length] ?? []) if (taken <= heap) seen.add(values[heap - taken] ?? 0);
   if (convention === 'misere') return seen.size === 0 || seen.has(0) ? 1 : 0;
-  let value = 0;
-  while (seen.has(value)) value += 1;
-  return value;
+  return mex(seen);
 }
 
 /** The proof for rules of such a form. */
@@ -82,7 +82,7 @@ export function shortMemory(rules: Rules, convention: Convention): Theorem | und
 }
 
 /** Heaps past this one are told by a proof of a finite memory; below, every position is searched. */
-const FAR = 4096;
+export const FAR = 4096;
 
 interface Told {
   readonly theorem: Theorem;
@@ -101,12 +101,9 @@ export function rememberedOf([part, another]: Position): Told | undefined {
 
 /** What such a proof says of every heap, as a theorem: the nim-value in normal play, in misère play who wins a single heap. */
 export function memoryTheorem(certificate: MemoryCertificate): Theorem {
-  const { convention, preperiod, period, values } = certificate;
-  const of = (heap: Component | undefined): number | undefined => {
-    if (!isWhole(heap) || heap < 0) return undefined;
-    if (compare(heap, preperiod) < 0) return values[Number(heap)];
-    return values[preperiod + Number(remainder(subtract(heap, preperiod), period))];
-  };
+  const { convention } = certificate;
+  const of = (heap: Component | undefined): Whole | undefined =>
+    isWhole(heap) && heap >= 0 ? valueByPeriod({ ...certificate, saltus: 0 }, heap) : undefined;
   const head = { id: 'proved memory', source: '', status: 'proved', text: '', convention, certificate } as const;
   if (convention === 'normal') return { ...head, speaks: 'component', value: of };
   return {

@@ -6,7 +6,10 @@ import type { PeriodCertificate } from '../rules/certificate.ts';
 import { risingPeriod } from './rising.ts';
 
 /** The value of a heap by a proved period. */
-export function valueByPeriod({ preperiod, period, saltus, values }: PeriodCertificate, heap: Whole): Whole {
+export function valueByPeriod(
+  { preperiod, period, saltus, values }: Omit<PeriodCertificate, 'code'>,
+  heap: Whole,
+): Whole {
   if (heap < values.length) return values[Number(heap)] ?? 0;
   const past = subtract(heap, preperiod);
   const first = values[preperiod + Number(remainder(past, period))] ?? 0;

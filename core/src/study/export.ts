@@ -8,7 +8,7 @@ import { type Asked, answering } from './export/answer.ts';
 import type { Held, Routine } from './export/code.ts';
 import { codeOptions } from './export/code-options.ts';
 import { cppProgram } from './export/cpp.ts';
-import { earlier, earlierName, repeating } from './export/earlier.ts';
+import { earlier, repeating } from './export/earlier.ts';
 import { alwaysEnds } from './export/ending.ts';
 import { javaProgram } from './export/java.ts';
 import { called } from './export/library.ts';
@@ -110,7 +110,7 @@ function whole(
   natural: Map<string, boolean[]>,
 ): Told {
   const one = told(tree, rules, convention, largest, natural);
-  const game = earlierName(tree);
+  const game = one.layout.leaves;
   if (game === undefined) return one;
   const { held, routine } = earlier(rules, game) ?? untold(game);
   return { ...one, routines: [routine, ...one.routines], held: [held, ...one.held] };

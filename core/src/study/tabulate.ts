@@ -6,6 +6,7 @@ import type { Component, Convention, Outcome } from '../rules/position.ts';
 import type { Part, Rules } from '../rules/rules.ts';
 import { type Account, account, pause } from '../solve/account.ts';
 import { type BoxMap, boxed } from '../solve/box.ts';
+import { FAR } from '../solve/memory.ts';
 import { outcomesOf } from '../solve/outcomes.ts';
 import { finish, solve } from '../solve/solve.ts';
 import { valuesOf } from '../solve/values.ts';
@@ -175,9 +176,6 @@ function* entriesOf(
   });
   return { list };
 }
-
-/** Heaps below this one are searched together. */
-const FAR = 4096;
 
 /** The outcomes of large heaps that theorems and proved periods tell one by one; undefined where only a search does. */
 function* toldOutcomes(

@@ -1,12 +1,12 @@
 import { isWhole } from '../nim/whole.ts';
 import type { Answer, Evidence, Solution } from '../rules/answer.ts';
-import type { MemoryCertificate } from '../rules/certificate.ts';
 import type { Fact } from '../rules/fact.ts';
 import { writePosition } from '../rules/notation/write.ts';
 import type { Position } from '../rules/rules.ts';
 import { tameTheorems } from '../rules/tame.ts';
 import { titleOf } from '../rules/title.ts';
 import { isOver, leaves, moveFact } from './explain/moves.ts';
+import { memoryProof } from './period-proof.ts';
 
 /** Positions of more parts than this are told by their number. */
 const PARTS = 16;
@@ -114,7 +114,7 @@ function grounds(evidence: Evidence, position: Position): readonly Fact[] {
         : [{ id: 'by-theorem', source, total: comparedTo, count: positions }];
     }
     case 'period': {
-      if ('takes' in evidence.certificate) return [memoryGround(evidence.certificate)];
+      if ('takes' in evidence.certificate) return [memoryProof(evidence.certificate)];
       const { code, preperiod, period, saltus } = evidence.certificate;
       const isNamed = position.some(({ rules }) => rules.name === code);
       const shown: Fact | string = isNamed ? code : { id: 'code-of-rules', code };
@@ -128,10 +128,6 @@ function grounds(evidence: Evidence, position: Position): readonly Fact[] {
     case 'parts':
       return distinct(evidence.parts.flatMap((part) => grounds(part.evidence, position)));
   }
-}
-
-function memoryGround({ convention, preperiod, period }: MemoryCertificate): Fact {
-  return { id: convention === 'normal' ? 'by-repeating' : 'by-repeating-misere', preperiod, period };
 }
 
 function distinct(facts: readonly Fact[]): readonly Fact[] {

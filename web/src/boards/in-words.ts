@@ -1,4 +1,5 @@
 import type { Fact } from 'nimlab';
+import { factKey, isFact } from '../engine/facts.ts';
 import type { Words } from '../language.tsx';
 import type { Shown } from './drawing.ts';
 import { told } from './told.ts';
@@ -12,7 +13,7 @@ export function inWords(
   words: Pick<Words, 't' | 'say' | 'language'>,
 ): Fact {
   const moves = new Map(
-    [boards].flat().flatMap((board) => board.moves.map((move) => [written(move.fact), { board, move }] as const)),
+    [boards].flat().flatMap((board) => board.moves.map((move) => [factKey(move.fact), { board, move }] as const)),
   );
   const replaced = (value: Value): Value => {
     if (isList(value)) {
@@ -22,7 +23,7 @@ export function inWords(
       return value.some(isFact) ? all.map(text).join(words.language === 'zh' ? '；' : '; ') : value;
     }
     if (!isFact(value)) return value;
-    const found = moves.get(written(value));
+    const found = moves.get(factKey(value));
     return found === undefined ? within(value) : told(found.board, found.move, words);
   };
   const text = (value: Value) => (isFact(value) ? words.say(value) : String(value));
@@ -35,13 +36,4 @@ export function inWords(
 
 function isList(value: Value): value is readonly Value[] & Value {
   return Array.isArray(value);
-}
-
-function isFact(value: Value): value is Fact {
-  return typeof value === 'object' && !isList(value);
-}
-
-/** A fact as text, equal for equal ones. */
-function written(fact: Fact): string {
-  return JSON.stringify(fact, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 }

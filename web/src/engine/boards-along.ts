@@ -1,5 +1,6 @@
 import { after, type Fact, type Move, moveFact, moves, type Position } from 'nimlab';
 import { boardMove, partsOf } from './board.ts';
+import { factKey, isFact } from './facts.ts';
 import type { Shown } from './shown.ts';
 
 /** The most moves of one position that are looked through for the one that was made. */
@@ -11,7 +12,7 @@ export function boardsAlong(facts: readonly Fact[], first: Position): readonly S
   let position: Position | undefined = first;
   let known = told(first);
   for (const fact of inside(facts)) {
-    const move = known.get(written(fact));
+    const move = known.get(factKey(fact));
     if (move === undefined || position === undefined) continue;
     const parameters = position[0]?.rules.parameters ?? {};
     boards.push({ parts: partsOf(position), moves: [boardMove(position, move)], parameters });
@@ -27,7 +28,7 @@ function told(position: Position | undefined): ReadonlyMap<string, Move> {
   if (position === undefined) return known;
   for (const move of moves(position)) {
     if (known.size === LOOKED) break;
-    known.set(written(moveFact(position, move)), move);
+    known.set(factKey(moveFact(position, move)), move);
   }
   return known;
 }
@@ -39,12 +40,4 @@ function* inside(value: unknown): Generator<Fact> {
     yield value;
     yield* inside(Object.values(value));
   }
-}
-
-function isFact(value: unknown): value is Fact {
-  return typeof value === 'object' && value !== null && 'id' in value;
-}
-
-function written(fact: Fact): string {
-  return JSON.stringify(fact, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value));
 }

@@ -13,9 +13,9 @@ import {
   type Solution,
   solve,
   typedMoves,
+  usualStart,
 } from 'nimlab';
 import type { Line, Start } from './api.ts';
-import { usualStart } from './usual.ts';
 
 /** What one look at a position in play may spend. */
 const BUDGET = budgetOf(DEFAULT_BUDGET.options / 5);

@@ -1,7 +1,6 @@
-import { begin, gameNames, moves, readGame } from 'nimlab';
+import { begin, gameNames, moves, readGame, usualStart } from 'nimlab';
 import { expect, test } from 'vitest';
 import { matchOf } from './match-of.ts';
-import { usualStart } from './usual.ts';
 
 const bare = (game: string, page?: string) =>
   ({ game, page, set: [], position: '', convention: 'normal', moves: [] }) as const;

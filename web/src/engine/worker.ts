@@ -1,9 +1,8 @@
 import { expose } from 'comlink';
-import { catalogue, mannerMove, movesLeaving, readGame, saidMove, seeded, typedMoves } from 'nimlab';
+import { catalogue, mannerMove, movesLeaving, readGame, saidMove, seeded, typedMoves, usualStart } from 'nimlab';
 import type { Engine } from './api.ts';
 import { aboutOf, boardMove, boardOf } from './board.ts';
 import { again, matchOf } from './match-of.ts';
-import { usualStart } from './usual.ts';
 
 const engine: Engine = {
   ready: () => true,

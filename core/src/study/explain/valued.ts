@@ -21,15 +21,13 @@ export function valuation(evidence: Evidence): Valuation {
   switch (evidence.by) {
     case 'theorem':
       return (part) => theoremOf(part, evidence.theorem)?.value?.(part.component);
-    case 'period':
-      return (part) =>
-        'takes' in evidence.certificate
-          ? evidence.certificate.convention === 'normal'
-            ? repeated(part.component, evidence.certificate)?.value
-            : undefined
-          : part.rules.code === evidence.certificate.code
-            ? repeated(part.component, evidence.certificate)?.value
-            : undefined;
+    case 'period': {
+      const { certificate } = evidence;
+      return ({ rules, component }) => {
+        const speaks = 'takes' in certificate ? certificate.convention === 'normal' : rules.code === certificate.code;
+        return speaks ? repeated(component, certificate)?.value : undefined;
+      };
+    }
     case 'table':
     case 'search': {
       const known = new Map(evidence.values.map((row) => [key(row.game, row.component), row.value]));

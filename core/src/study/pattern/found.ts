@@ -13,6 +13,11 @@ export interface Pattern {
   readonly verdict: Fact;
 }
 
+/** What is said of how far a pattern is certain. */
+export function verdictOf({ verdict }: Pattern): Fact {
+  return /^by-(?:period-proof|repeating)/u.test(verdict.id) ? { id: 'claim-proved', by: verdict } : verdict;
+}
+
 /** A formula that stood at the beginning of a table and broke. */
 export interface Broken {
   readonly family: Family;

@@ -4,7 +4,7 @@ import type { Certificate, PeriodCertificate } from '../../rules/certificate.ts'
 import type { Fact } from '../../rules/fact.ts';
 import { provePeriod } from '../../solve/period.ts';
 import { heapTable } from '../../solve/take-and-break.ts';
-import { heapOfProof, periodProof } from '../period-proof.ts';
+import { heapOfProof, memoryProof, periodProof } from '../period-proof.ts';
 import type { Guess, Row } from './guess.ts';
 
 /** The proof that the values of the code repeat, from heaps to this one. */
@@ -29,13 +29,11 @@ export function proofOf(
     ...repeats,
     preperiod,
   });
-  return heap === undefined || to < heap ? undefined : proofBy(certificate);
-}
-
-function proofBy(certificate: Certificate): Fact {
-  if ('code' in certificate) return periodProof(certificate);
-  const { convention, preperiod, period } = certificate;
-  return { id: convention === 'normal' ? 'by-repeating' : 'by-repeating-misere', preperiod, period };
+  return heap === undefined || to < heap
+    ? undefined
+    : 'code' in certificate
+      ? periodProof(certificate)
+      : memoryProof(certificate);
 }
 
 /** Up to where the values of a finite code must be known for a proof of such a period (Guy and Smith). */

@@ -1,4 +1,6 @@
-import { moves, type Position, type Rules, readPosition, writePosition } from 'nimlab';
+import { readPosition, writePosition } from '../rules/notation.ts';
+import type { Position, Rules } from '../rules/rules.ts';
+import { moves } from '../solve/moves.ts';
 
 /** Where a game begins usually, if not as others of its shape do. */
 const OWN: Readonly<Record<string, string>> = {
