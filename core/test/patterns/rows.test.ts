@@ -194,17 +194,19 @@ function rulesOf({ game = '', page }: Asked): Rules {
   return first.rules;
 }
 
+const GAMES = knownValues();
+
 function foundIn(wanted: Asked): readonly Pattern[] {
   if (wanted.sequence !== undefined) {
     const table = readTable(termsOf(wanted.sequence).join('\n'));
     if ('id' in table) throw new Error(table.id);
-    return patternsOf(table, undefined, knownValues()).found;
+    return patternsOf(table, undefined, GAMES).found;
   }
   const rules = rulesOf(wanted);
   const { to, convention = 'normal' } = wanted;
   const table = finish(tabulate(rules, { from: 0, to }, convention, DEFAULT_BUDGET));
   if ('id' in table) throw new Error(table.id);
-  return patternsOf(table, rules.code, knownValues()).found;
+  return patternsOf(table, rules.code, GAMES).found;
 }
 
 function termsOf(number: string): readonly number[] {
