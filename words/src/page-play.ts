@@ -8,6 +8,8 @@ export const playLabels = {
   'page-take-less': { en: 'One fewer', zh: '少取一颗' },
   'page-take-more': { en: 'One more', zh: '多取一颗' },
   'page-take-how-many': { en: 'How many to take from pile {{part}}', zh: '从第 {{part}} 堆取几颗' },
+  'page-written': { en: '{{text}}. Up and down choose a move', zh: '{{text}}。用上下键选走法' },
+  'page-none-chosen': { en: 'no move chosen yet', zh: '还没有选走法' },
   'page-row': { en: 'Row {{part}} of {{count}}: {{size}} squares', zh: '第 {{part}} 排，共 {{count}} 排：{{size}} 格' },
   'page-ring': {
     en: 'Ring {{part}} of {{count}}: {{size}} places',

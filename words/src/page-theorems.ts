@@ -46,8 +46,8 @@ export const theoremLabels = {
   },
   'learn-race': { en: 'The race to 20', zh: '抢 20' },
   'learn-race-puzzle': {
-    en: 'Count up from 0. A move adds 1 or 2. Whoever says 20 wins.',
-    zh: '从 0 数起，每步加 1 或 2，谁先数到 20 谁赢。',
+    en: 'Count up to 20. A move adds 1 or 2. Whoever says 20 wins.',
+    zh: '往 20 数，每步加 1 或 2，谁先数到 20 谁赢。',
   },
   'learn-race-says': {
     en: 'What counts is how far it is to 20: it is Bash’s game turned upside down. Say the numbers 2, 5, 8, 11, 14, 17, 20.',
@@ -92,8 +92,8 @@ export const theoremLabels = {
   },
   'learn-sums': { en: 'Sums and the mex', zh: '游戏之和与 mex' },
   'learn-sums-puzzle': {
-    en: 'Two games side by side: a row of seven pins in Kayles, and a Nim pile of 3. A move is a move in one of them.',
-    zh: '两个游戏并排：Kayles 的七根柱子，和一堆 3 颗的 Nim。每步在其中一个里走。',
+    en: 'Two games side by side: a row of pins in Kayles, and a pile of Nim. A move is a move in one of them.',
+    zh: '两个游戏并排：Kayles 的一排柱子，和一堆 Nim 的石子。每步在其中一个里走。',
   },
   'learn-sums-says': {
     en: 'Give each position the smallest number that none of its options has, the mex. In a sum of games the player to move loses exactly when the nim-sum of these values is 0.',
@@ -201,8 +201,8 @@ export const theoremLabels = {
   },
   'learn-kayles': { en: 'Kayles and mirroring', zh: 'Kayles 与对称' },
   'learn-kayles-puzzle': {
-    en: 'Nine pins in a row. A move knocks down one, or two neighbours. Whoever knocks down the last wins.',
-    zh: '九根柱子排成一排，每步击倒一根或相邻的两根，击倒最后一根的人赢。',
+    en: 'Pins in a row. A move knocks down one, or two neighbours. Whoever knocks down the last wins.',
+    zh: '柱子排成一排，每步击倒一根或相邻的两根，击倒最后一根的人赢。',
   },
   'learn-kayles-says': {
     en: 'Whoever begins on a single row wins: open in the middle so that two equal rows are left, and mirror every move from then on.',
@@ -247,8 +247,8 @@ export const theoremLabels = {
   },
   'learn-rows': { en: 'Rows in misère play', zh: '一排石子，取最后者输' },
   'learn-rows-puzzle': {
-    en: 'Seven stones in a row. A move takes one, or two neighbours. Whoever takes the last loses.',
-    zh: '七颗石子排成一排，每步取一颗或相邻的两颗，取到最后一颗的人输。',
+    en: 'Stones in a row. A move takes one, or two neighbours. Whoever takes the last loses.',
+    zh: '石子排成一排，每步取一颗或相邻的两颗，取到最后一颗的人输。',
   },
   'learn-rows-says': {
     en: 'A single row is lost exactly for 1, 4, 9, 12 and 20 stones. The rule “1, 4, 7, 10, …” is wrong: 7 is won.',

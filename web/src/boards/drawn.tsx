@@ -1,9 +1,9 @@
 import './boards.css';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { areCharacterKeysOn } from '../character-keys.ts';
-import type { Board } from '../engine/api.ts';
+import type { Board, BoardMove } from '../engine/api.ts';
 import { useWords } from '../language.tsx';
-import { type Aim, noAim, type Pick, pointed } from './aim.ts';
+import { type Aim, aimAt, noAim, type Pick, pointed } from './aim.ts';
 import { drawings } from './drawing.ts';
 import { Part } from './part.tsx';
 
@@ -36,6 +36,7 @@ export function Drawn({ board, aim = noAim, take, confirm, heard }: Props) {
         ?.focus();
   });
   const point = take && ((picks: readonly Pick[]) => take(pointed(all, aim, picks)));
+  const choose = take && ((move: BoardMove | undefined) => take(move === undefined ? noAim : aimAt(move)));
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.target instanceof HTMLInputElement) return;
@@ -66,7 +67,15 @@ export function Drawn({ board, aim = noAim, take, confirm, heard }: Props) {
       }}
     >
       {all.map((drawing) => (
-        <Part key={drawing.part} drawing={drawing} count={all.length} board={board} aim={aim} point={point} />
+        <Part
+          key={drawing.part}
+          drawing={drawing}
+          count={all.length}
+          board={board}
+          aim={aim}
+          point={point}
+          choose={choose}
+        />
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { Board } from '../engine/api.ts';
+import type { Board, BoardMove } from '../engine/api.ts';
 import type { Aim, Pick } from './aim.ts';
 import type { Cell, Drawing } from './drawing.ts';
 
@@ -12,4 +12,6 @@ export interface PartProps {
   /** The cells as the move aimed at leaves them. */
   readonly left: readonly Cell[] | undefined;
   readonly point: ((picks: readonly Pick[]) => void) | undefined;
+  /** Aims at a move itself, or at none; where there is nothing to point at. */
+  readonly choose: ((move: BoardMove | undefined) => void) | undefined;
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { useWords } from '../language.tsx';
 import { leftBy } from './aim.ts';
 import { Coins } from './coins.tsx';
@@ -9,6 +10,9 @@ import { Ring } from './ring.tsx';
 import { Row } from './row.tsx';
 import { Tower } from './tower.tsx';
 import { Track } from './track.tsx';
+
+// Few positions are only written: the first board does not wait for that.
+const Written = lazy(async () => ({ default: (await import('./written.tsx')).Written }));
 
 /** One part of a position in its view. */
 export function Part(props: Omit<PartProps, 'left'>) {
@@ -51,7 +55,11 @@ export function Part(props: Omit<PartProps, 'left'>) {
       case 'grid':
         return <Grid {...whole} />;
       case 'written':
-        return <code className="written">{text}</code>;
+        return (
+          <Suspense fallback={<code className="written">{text}</code>}>
+            <Written {...whole} text={text} />
+          </Suspense>
+        );
     }
   }
 }

@@ -1,12 +1,15 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Aim } from '../boards/aim.ts';
+import { drawings } from '../boards/drawing.ts';
 import { told } from '../boards/told.ts';
 import type { Board, BoardMove } from '../engine/api.ts';
 import { useWords } from '../language.tsx';
 
 /** The most moves that are offered as buttons when several fit. */
 const OFFERED = 12;
+/** The most moves that are listed unasked where a position stands only in writing. */
+const LISTED = 40;
 
 interface Props {
   readonly board: Board;
@@ -22,7 +25,8 @@ export function Choices({ board, aim, more, choose }: Props) {
   const { t } = words;
   const fitting = aim.exact === undefined ? aim.moves.slice(0, OFFERED) : [];
   const isOpen = board.parts.length > 0 && more.length === board.moves.length;
-  const isForced = isOpen || board.parts.every(({ shape }) => shape.length > 2);
+  const isForced =
+    isOpen || (board.moves.length <= LISTED && drawings(board).some(({ view }) => view.kind === 'written'));
   // A list that nobody sees is not made: it may hold hundreds of moves, and every aim would make it anew.
   const [isSeen, setSeen] = useState(false);
   return (

@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { PageLabelId } from 'words/shelves';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
@@ -25,18 +26,25 @@ export function Card({ theorem, link, go, back }: Props) {
   const isPlain = id === 'nim' && link.asked.how === 'pairs';
   const isShown = [link.asked.step, link.asked.at].some((one) => (one ?? '') !== '');
   const [isOpen, setOpen] = useState(isShown);
+  const statement = useRef<HTMLHeadingElement>(null);
+  const show = () => {
+    flushSync(() => setOpen(true));
+    statement.current?.focus();
+  };
   return (
     <Stack gap="xl">
       <div>
         <Button variant="subtle" size="compact-md" onClick={back}>
           ← {t('learn-all')}
         </Button>
-        <Title order={1}>{t(`learn-${id}`)}</Title>
+        <Title order={1} tabIndex={-1}>
+          {t(`learn-${id}`)}
+        </Title>
       </div>
       <Puzzle theorem={theorem} link={link} go={go} />
       {!(isOpen || isShown) && (
         <Group>
-          <Button variant="light" onClick={() => setOpen(true)}>
+          <Button variant="light" onClick={show}>
             {t('learn-show')}
           </Button>
         </Group>
@@ -44,7 +52,7 @@ export function Card({ theorem, link, go, back }: Props) {
       {(isOpen || isShown) && (
         <>
           <section>
-            <Title order={2} size="h3" mb="sm">
+            <Title order={2} size="h3" mb="sm" ref={statement} tabIndex={-1}>
               {t('learn-theorem')}
             </Title>
             <blockquote className="statement">{t(isPlain ? 'learn-nim-plain-says' : `learn-${id}-says`)}</blockquote>

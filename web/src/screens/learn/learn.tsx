@@ -1,6 +1,7 @@
 import '../study.css';
 import './learn.css';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
 import { Card } from './card.tsx';
@@ -17,6 +18,7 @@ export function Learn({ link, go }: Props) {
   const { t } = useWords();
   const { asked } = link;
   const theorem = theoremOf(asked.card);
+  useFollowing(theorem?.id ?? asked.card ?? '');
   const open = (card: string) =>
     go({ ...link, asked: { ...asked, card, step: '', at: '', seed: card === 'quiz' ? (asked.seed ?? '1') : '' } });
   if (asked.card === 'quiz') return <Quiz link={link} go={go} back={() => open('')} />;
@@ -44,13 +46,13 @@ export function Learn({ link, go }: Props) {
       </div>
       <div className="shelf">
         {theorems.map(({ id }, i) => (
-          <button key={id} type="button" onClick={() => open(id)}>
+          <button key={id} type="button" data-card={id} onClick={() => open(id)}>
             <span className="caption">{i + 1}</span>
             <strong>{t(`learn-${id}`)}</strong>
             <span>{t(`learn-${id}-puzzle`)}</span>
           </button>
         ))}
-        <button type="button" className="quizzes" onClick={() => open('quiz')}>
+        <button type="button" className="quizzes" data-card="quiz" onClick={() => open('quiz')}>
           <span className="caption">{t('learn-practise')}</span>
           <strong>{t('learn-quiz')}</strong>
           <span>{t('learn-quiz-invite')}</span>
@@ -67,4 +69,16 @@ export function Learn({ link, go }: Props) {
       </div>
     </Stack>
   );
+}
+
+/** The focus follows what is opened: to its heading, and on going back to its place on the shelf. */
+function useFollowing(card: string): void {
+  const last = useRef(card);
+  useEffect(() => {
+    const from = last.current;
+    last.current = card;
+    if (from === card) return;
+    const to = card === '' ? `[data-card="${CSS.escape(from)}"]` : 'main h1';
+    document.querySelector<HTMLElement>(to)?.focus();
+  }, [card]);
 }

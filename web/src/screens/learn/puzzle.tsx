@@ -14,23 +14,42 @@ interface Props {
 
 const BUDGET = 2_000_000;
 
+interface Asked {
+  readonly position: string;
+  readonly reply: Reply;
+}
+
+/** The numbers that a link names, where the game takes them, leaves a move and can be solved; else those of the theorem. */
+async function puzzleOf({ game, position, convention }: Theorem, wanted: string): Promise<Asked | undefined> {
+  for (const one of new Set([wanted || position, position])) {
+    const start = { game, page: undefined, set: [], position: one, convention };
+    const board = await engine().board({ ...start, moves: [] });
+    if (!board.ok || board.value.ending !== undefined) continue;
+    const read = await engine().ask(start, { all: false, count: true, why: false }, BUDGET);
+    if (read.ok && (read.value.outcome === 'N' || read.value.outcome === 'P'))
+      return { position: one, reply: read.value };
+  }
+  return undefined;
+}
+
 /** A position to predict before anything is told, and then to play. */
 export function Puzzle({ theorem, link, go }: Props) {
   const { t, say } = useWords();
-  const { id, game, position, convention } = theorem;
+  const { id, game, convention } = theorem;
   const [guess, setGuess] = useState<'N' | 'P' | undefined>(undefined);
-  const [reply, setReply] = useState<Reply | undefined>(undefined);
+  const [puzzle, setPuzzle] = useState<Asked | undefined>(undefined);
+  const wanted = theorem.isFixed ? '' : (link.asked.at ?? '');
   useEffect(() => {
     let isHere = true;
-    void engine()
-      .ask({ game, page: undefined, set: [], position, convention }, { all: false, count: true, why: false }, BUDGET)
-      .then((read) => {
-        if (isHere && read.ok) setReply(read.value);
-      });
+    setGuess(undefined);
+    void puzzleOf(theorem, wanted).then((found) => {
+      if (isHere) setPuzzle(found);
+    });
     return () => {
       isHere = false;
     };
-  }, [game, position, convention]);
+  }, [theorem, wanted]);
+  const { position = wanted || theorem.position, reply } = puzzle ?? {};
   const play = (first: 'me' | 'computer') => {
     const line = { game, page: undefined, set: [], position, convention, moves: [] };
     go({ ...link, place: 'play', open: true, first, opponent: 'perfect', line });

@@ -38,7 +38,9 @@ export function Quiz({ link, go, back }: Props) {
         <Button className="unprinted" variant="subtle" size="compact-md" onClick={back}>
           ← {t('learn-all')}
         </Button>
-        <Title order={1}>{t('learn-quiz-head', { seed })}</Title>
+        <Title order={1} tabIndex={-1}>
+          {t('learn-quiz-head', { seed })}
+        </Title>
         <Text className="printed blank paper">{t('learn-quiz-name')}</Text>
         <Text maw="46rem">{t('learn-quiz-how')}</Text>
       </div>

@@ -10,6 +10,8 @@ export interface Theorem {
   /** Positions for the proof on one's own numbers, one of each kind. */
   readonly others: readonly string[];
   readonly parts: number;
+  /** The puzzle is of this one position, which its words describe. */
+  readonly isFixed?: true;
   /** The theorem as a formula, where it is one; the words say it aloud. */
   readonly formula?: string;
   /** What is practised below the proof. */
@@ -161,6 +163,7 @@ export const theorems: readonly Theorem[] = [
     position: '8 7 6 5 4 3 2 1',
     convention: 'normal',
     others: ['8 7 3 5 4 3 2 1', '3 2 1', '1 1 1'],
+    isFixed: true,
     parts: 2,
     practice: 'published',
   },

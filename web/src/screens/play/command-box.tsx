@@ -87,6 +87,11 @@ export function CommandBox({ table, line, help, nextHint, verdict }: Props) {
         autoCapitalize="off"
         spellCheck={false}
         onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape') return;
+          event.preventDefault();
+          document.querySelector<HTMLElement>('.board [data-stop][tabindex="0"]')?.focus();
+        }}
         rightSection={
           <ActionIcon type="submit" variant="subtle" aria-label={t('page-send')}>
             ↵
