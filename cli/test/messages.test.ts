@@ -119,3 +119,22 @@ test.each([
     expect(err).toMatch(language === 'en' ? /at least (1|2|one)/u : /至少/u);
   }
 });
+
+test('a game that is named without a position is played from the one that the page begins from, and says so', async () => {
+  for (const [game, position] of [
+    ['northcott', '(2, 5) (3, 8) (1, 6)'],
+    ['nim', '3 5 7'],
+    ['0.77', '12'],
+    ['n -> n - s for s in {1, 3, 4}', '12'],
+  ] as const) {
+    const { out, code } = await ran(['play', game], { input: 'q\n' });
+    expect([game, code, out.split('\n')[0]]).toEqual([
+      game,
+      0,
+      `No position was typed: the game begins from ${position}.`,
+    ]);
+  }
+  expect((await ran(['play', 'chomp'], { input: 'q\n', language: 'zh' })).out).toMatch(/^没有写局面：从 5 5 5 5 开始/u);
+  expect((await ran(['play', 'race'], { input: 'q\n' })).out).toMatch(/^Race to the goal/u);
+  expect((await ran(['play', 'kayle'], { input: 'q\n' })).code).toBe(2);
+});

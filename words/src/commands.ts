@@ -99,8 +99,12 @@ export const commands = {
     zh: '{{game}} 只有一个数，而 --to {{to}} 给出了多个上限：请只写一个，如 --to {{example}}',
   },
   'what-to-play': {
-    en: 'name a game and a position: nimlab play nim 3 5 7',
-    zh: '请写出游戏和局面：nimlab play nim 3 5 7',
+    en: 'name a game, with a position or without: nimlab play nim 3 5 7',
+    zh: '请写出游戏，局面可写可不写：nimlab play nim 3 5 7',
+  },
+  'play-usual': {
+    en: 'No position was typed: the game begins from {{position}}.',
+    zh: '没有写局面：从 {{position}} 开始。',
   },
   'which-skill': { en: '--skill is a number from 0 to 1, such as 0.7', zh: '--skill 是 0 到 1 之间的数，如 0.7' },
   'play-welcome': {

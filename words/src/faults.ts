@@ -175,6 +175,30 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
     en: 'this is no take-and-break code; write one like 0.77, 4.[3] or 0.3F',
     zh: '这不是取分代码；请写成 0.77、4.[3]、0.3F 这样',
   },
+  'code-digit': {
+    en: '"{{found}}" is no digit of a take-and-break code: there may stand 0 to 9, A to F, * or a list such as {0,2+}, as in 0.77',
+    zh: '“{{found}}”不是取分代码的数字：这里可以写 0 到 9、A 到 F、* 或 {0,2+} 这样的列表，例如 0.77',
+  },
+  'code-ends': {
+    en: 'the take-and-break code ends too soon: here a digit must stand, 0 to 9 or A to F, as in 0.77',
+    zh: '取分代码没有写完：这里应当有一个数字，0 到 9 或 A 到 F，例如 0.77',
+  },
+  'code-headless': {
+    en: 'a take-and-break code has a digit before its point: write 0{{found}}',
+    zh: '取分代码的小数点前要有数字：请写成 0{{found}}',
+  },
+  'code-leftover': {
+    en: 'a take-and-break code ends with its repeated part [ ]: "{{found}}" cannot follow it',
+    zh: '取分代码以循环部分 [ ] 结尾：后面不能再写“{{found}}”',
+  },
+  'code-parts': {
+    en: 'the braces of a take-and-break code hold numbers of heaps, as in {0,2} or {2+}, not "{{found}}"',
+    zh: '取分代码的花括号里写的是堆数，如 {0,2} 或 {2+}，不能写“{{found}}”',
+  },
+  'code-unclosed': {
+    en: 'the "{{found}}" of this take-and-break code is never closed',
+    zh: '取分代码里的“{{found}}”没有写上右括号',
+  },
   'code-grows': {
     en: 'a digit before the point must leave more parts than this one does, or a heap would not get smaller',
     zh: '小数点前的数字必须把堆分成更多份，否则堆不会变小',

@@ -203,15 +203,15 @@ nimlab check --judge 题目 输入文件 输出文件
 `,
   },
   play: {
-    en: `nimlab play GAME POSITION [--misere] [--second] [--skill 0..1] [--set m=3] [--with FILE]
+    en: `nimlab play GAME [POSITION] [--misere] [--second] [--skill 0..1] [--set m=3] [--with FILE]
 
   A game against the laboratory: type a move such as "2: 9 -> 5", or "take 4 from 2"; h hint, w why, u undo, q quit.
-  --second lets it begin; --skill is the share of perfect moves it makes.
+  Without a position a usual one is taken. --second lets the laboratory begin; --skill is the share of perfect moves it makes.
 `,
-    zh: `nimlab play 游戏 局面 [--misere] [--second] [--skill 0..1] [--set m=3] [--with 文件]
+    zh: `nimlab play 游戏 [局面] [--misere] [--second] [--skill 0..1] [--set m=3] [--with 文件]
 
   与实验室对弈：输入走法，如 “2: 9 -> 5” 或 “take 4 from 2”；h 提示，w 为什么，u 悔棋，q 退出。
-  --second 让它先走；--skill 是它走对的比例。
+  不写局面就从常用的开局开始。--second 让它先走；--skill 是它走对的比例。
 `,
   },
   games: {

@@ -36,6 +36,7 @@ export const pageLabels = {
   'page-not-now': { en: 'It is not your turn, or the game is over.', zh: '还没有轮到你，或对局已经结束。' },
   'page-no-such-move': { en: 'There is no such move here.', zh: '这里没有这样的走法。' },
   'page-choose': { en: 'Point at your move on the board, then confirm.', zh: '在局面上点选走法，然后确认。' },
+  'page-choose-listed': { en: 'Choose your move from the list, then confirm.', zh: '在走法列表中选一种，然后确认。' },
   'page-your-turn': { en: 'Your turn.', zh: '轮到你。' },
   'page-player-turn': { en: 'Player {{player}} to move.', zh: '轮到玩家 {{player}}。' },
   'page-thinking': { en: 'The computer is thinking …', zh: '电脑在想……' },

@@ -12,7 +12,9 @@ import {
   moves,
   opponentMove,
   type Position,
+  type Question,
   RUNGS,
+  readGame,
   readQuestion,
   redone,
   type Solution,
@@ -21,6 +23,7 @@ import {
   takenBack,
   turningPoints,
   typedMoves,
+  usualStart,
 } from 'nimlab';
 import pico from 'picocolors';
 import { type LabelId, label, say } from 'words';
@@ -50,7 +53,7 @@ interface Seat {
   chance(): number;
 }
 
-/** `nimlab play GAME POSITION`: a game against the laboratory on the terminal. */
+/** `nimlab play GAME [POSITION]`: a game against the laboratory on the terminal. */
 export async function playCommand(words: readonly string[], options: Options, face: Face): Promise<Exit> {
   const [first, ...rest] = words;
   const skill = shareOf(options['skill']);
@@ -63,17 +66,27 @@ export async function playCommand(words: readonly string[], options: Options, fa
   const convention: Convention = options['misere'] === true ? 'misere' : 'normal';
   const loaded = await certificatesOf(options, face);
   if ('code' in loaded) return loaded.code;
-  const read = readQuestion({
+  const question = {
     ...source,
     position: rest.join(' '),
     place: placeAfter(first),
     convention,
     set: listOf(options['set']),
     certificates: loaded.certificates,
-  });
+  };
+  const asked = readQuestion(question);
+  const usual = asked.ok || rest.length > 0 ? undefined : usualOf(question);
+  const read = usual === undefined ? asked : readQuestion({ ...question, position: usual });
   if (!read.ok) return refuse(read.fault, face);
+  if (usual !== undefined) face.out(`${label('play-usual', face.language, { position: usual })}\n`);
   const seat = { face, skill, personFirst: options['second'] !== true, chance: chances(countOf(options['seed'])) };
   return converse(read.value, convention, seat);
+}
+
+/** Where a game begins when only its name is typed. */
+function usualOf(question: Question): string | undefined {
+  const rules = readGame(question);
+  return rules.ok ? usualStart(rules.value) : undefined;
 }
 
 async function converse(position: Position, convention: Convention, seat: Seat): Promise<Exit> {

@@ -86,7 +86,7 @@ test('every planted flaw is found', () => {
     [{ ...kayles, code: '0.47' }, 'flaw-value'],
     [{ ...kayles, code: '0.77!' }, 'flaw-no-bound'],
     [{ ...kayles, code: '4.[7]' }, 'flaw-no-bound'],
-    [{ ...kayles, code: '0.7x' }, 'bad-code'],
+    [{ ...kayles, code: '0.7x' }, 'code-digit'],
     [{ ...nim, saltus: 1 }, 'flaw-repetition'],
     [{ ...nim, code: '0.[3]' }, 'flaw-value'],
   ];

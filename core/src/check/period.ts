@@ -24,7 +24,7 @@ interface Bound {
 export function periodFlaw(certificate: PeriodCertificate): Fact | undefined {
   const { code: text, preperiod, period, saltus, values } = certificate;
   const code = readCode(text);
-  if ('wrong' in code) return { id: code.wrong, found: text };
+  if ('wrong' in code) return { id: code.wrong, found: code.found };
   const isCounted = [preperiod, period, saltus].every((number) => Number.isSafeInteger(number) && number >= 0);
   if (!isCounted || period === 0) return { id: 'flaw-no-period', preperiod, period, saltus };
   const bound = boundOf(code, certificate);

@@ -15,9 +15,14 @@ export function statesRules(text: string): boolean {
   return /[-－][>＞]|→/u.test(text) || /^\s*(?:take\b|game\s)/u.test(text);
 }
 
-/** Whether a text may be a take-and-break code: `0.77`, `4.[3]`, `0.3F`. */
+/** Whether a text may be a take-and-break code: `0.77`, `4.[3]`, `0.3F`; also in full-width signs. */
 export function looksLikeCode(text: string): boolean {
-  return /^[0-9a-f]*(?:[!?=*]|\{[^}]*\})*\.[0-9a-f[\]{},+!?=*]+$/iu.test(text);
+  return /^[0-9a-f]*(?:[!?=*]|\{[^}]*\})*\.[0-9a-f[\]{},+!?=*]+$/iu.test(text.normalize('NFKC'));
+}
+
+/** Whether a word that is no code begins as one does: a digit or more and a point. */
+function beginsLikeCode(text: string): boolean {
+  return /^(?:\d[0-9a-f!?=*]*\.\S*|\.\d\S*)$/iu.test(text.normalize('NFKC'));
 }
 
 /** The tree of a text that states rules: a page with one game or several, or one line. */
@@ -54,7 +59,7 @@ export function findGame(text: string, set: Settings): Read<Rules> {
   const taken = takenNumbers(typed);
   if (taken !== undefined) return catalogued('subtraction', { ...set, set: taken });
   if (statesRules(typed)) return statedGame(text, set);
-  if (looksLikeCode(typed)) return codeRules(typed);
+  if (looksLikeCode(typed) || beginsLikeCode(typed)) return codeRules(typed.normalize('NFKC'));
   if (/^\p{N}/u.test(typed)) return fault('no-game', 0);
   const close = near(typed);
   return close.length > 0

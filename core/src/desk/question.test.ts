@@ -25,3 +25,24 @@ test('rules that break have no table, and the fact says where they break', () =>
   const table = tabulate(game.value, { from: 0, to: 3 }, 'normal', { options: 1000, bytes: 1_000_000 });
   expect(finish(table)).toMatchObject({ id: 'division-by-zero', line: 1 });
 });
+
+test('what begins like a code is told where it goes wrong, wherever it stands', () => {
+  const faultOf = (game: string | undefined, position: string) => {
+    const question = readQuestion({ game, page: undefined, position, convention: 'normal', set: [] });
+    return question.ok ? undefined : [question.fault.id, question.fault.at, question.fault['found']];
+  };
+  for (const [typed, ...fault] of [
+    ['0.8z', 'code-digit', 3, 'z'],
+    ['0.', 'code-ends', 2, ''],
+    ['.77', 'code-headless', 0, '.77'],
+    ['4.[3', 'code-unclosed', 2, '['],
+    ['0.7;', 'code-digit', 3, ';'],
+    ['0.7.7', 'code-digit', 3, '.'],
+  ] as const) {
+    expect([typed, faultOf(typed, '7')]).toEqual([typed, fault]);
+    expect([typed, faultOf(undefined, typed)]).toEqual([typed, fault]);
+  }
+  expect(faultOf('kayles', '7 + 0.8z 3')).toEqual(['code-digit', 7, 'z']);
+  expect(faultOf(undefined, '3 5 7')).toEqual(['no-game', 0, undefined]);
+  expect(read('０．７７', '７')).toBe(read('0.77', '7'));
+});

@@ -47,7 +47,7 @@ export function readRepeating(question: Pick<Question, 'game' | 'page' | 'set'>)
 /** A typed code stands for itself where it is only the nickname of a game whose lines are not of its form. */
 function itself({ game = '', page }: Pick<Question, 'game' | 'page'>, rules: Rules): Rules {
   if (page !== undefined || rules.code !== undefined || !looksLikeCode(game.trim())) return rules;
-  const read = codeRules(game.trim());
+  const read = codeRules(game.trim().normalize('NFKC'));
   return read.ok ? read.value : rules;
 }
 
@@ -82,7 +82,7 @@ function withNames(read: Read<Position>, text: string): Read<Position> {
   const other = stray === undefined ? undefined : findGame(stray.name, {});
   return stray === undefined || other === undefined || other.ok
     ? read
-    : { ok: false, fault: { ...other.fault, ...placeIn(text, stray.at) } };
+    : { ok: false, fault: { ...other.fault, ...placeIn(text, stray.at + other.fault.at) } };
 }
 
 /** A typed position of one game, or the start that its page gives when nothing is typed. */

@@ -31,9 +31,9 @@ export function terms(text: string): readonly Term[] | undefined {
   return found;
 }
 
-/** A word after a `+` that stands where the name of a game would, though none is known by it (`kayles 7 + foo 3`). */
+/** A word after a `+` that stands where the name or the code of a game would, though it is none (`kayles 7 + foo 3`, `kayles 7 + 0.8z 3`). */
 export function strayName(position: string): { readonly name: string; readonly at: number } | undefined {
-  const found = /(?<=[+＋]\s*)\p{L}[\p{L}\p{N}_-]*(?=\s+[\d([{])/u.exec(position);
+  const found = /(?<=[+＋]\s*)(?:\p{L}[\p{L}\p{N}_-]*|\d+\.[^\s+]*)(?=\s+[\d([{])/u.exec(position);
   return found === null ? undefined : { name: found[0], at: found.index };
 }
 

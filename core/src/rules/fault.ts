@@ -110,7 +110,15 @@ export type PositionFault =
   | 'rules-break';
 
 /** Faults of a take-and-break code. */
-export type CodeFault = 'bad-code' | 'code-grows';
+export type CodeFault =
+  | 'bad-code'
+  | 'code-grows'
+  | 'code-digit'
+  | 'code-ends'
+  | 'code-headless'
+  | 'code-leftover'
+  | 'code-parts'
+  | 'code-unclosed';
 
 /** Faults of a question: unknown game, parameter, option. */
 export type AskFault =

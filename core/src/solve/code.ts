@@ -17,8 +17,8 @@ const LARGEST = 4_194_304;
 export function codeRules(text: string): Read<Rules> {
   const code = readCode(text);
   if ('wrong' in code) {
-    const found = text.slice(code.at, code.at + 12);
-    return { ok: false, fault: { id: code.wrong, at: code.at, line: 1, column: code.at + 1, found } };
+    const { wrong, at, found } = code;
+    return { ok: false, fault: { id: wrong, at, line: 1, column: at + 1, found } };
   }
   return { ok: true, value: rulesOf(code) };
 }

@@ -146,5 +146,5 @@ test('a heap past 2^53 has its options one by one', () => {
 });
 
 test('what is no code is a fault of the text', () => {
-  expect(codeRules('0.7z')).toEqual({ ok: false, fault: { id: 'bad-code', at: 3, line: 1, column: 4, found: 'z' } });
+  expect(codeRules('0.7z')).toEqual({ ok: false, fault: { id: 'code-digit', at: 3, line: 1, column: 4, found: 'z' } });
 });

@@ -1,5 +1,5 @@
 import type { BoardMove } from '../engine/api.ts';
-import { type Cell, count, type Drawing } from './drawing.ts';
+import { type Cell, count, type Drawing, drawings as drawingsOf, type Shown } from './drawing.ts';
 
 /** A cell that a person pointed at, and what it shall become. */
 export interface Pick {
@@ -74,4 +74,9 @@ export function unseen(drawings: readonly Drawing[]): readonly BoardMove[] {
       ? []
       : [...after].flatMap(([move, readings]) => (readings.every((next) => count(next, cells) === 0) ? [move] : [])),
   );
+}
+
+/** Whether some part stands only in writing: nothing on it can be pointed at. */
+export function isWritten(board: Shown): boolean {
+  return drawingsOf(board).some(({ view }) => view.kind === 'written');
 }

@@ -1,7 +1,6 @@
 import { Button, Group, Text } from '@mantine/core';
 import { useState } from 'react';
-import type { Aim } from '../boards/aim.ts';
-import { drawings } from '../boards/drawing.ts';
+import { type Aim, isWritten } from '../boards/aim.ts';
 import { told } from '../boards/told.ts';
 import type { Board, BoardMove } from '../engine/api.ts';
 import { useWords } from '../language.tsx';
@@ -25,8 +24,7 @@ export function Choices({ board, aim, more, choose }: Props) {
   const { t } = words;
   const fitting = aim.exact === undefined ? aim.moves.slice(0, OFFERED) : [];
   const isOpen = board.parts.length > 0 && more.length === board.moves.length;
-  const isForced =
-    isOpen || (board.moves.length <= LISTED && drawings(board).some(({ view }) => view.kind === 'written'));
+  const isForced = isOpen || (board.moves.length <= LISTED && isWritten(board));
   // A list that nobody sees is not made: it may hold hundreds of moves, and every aim would make it anew.
   const [isSeen, setSeen] = useState(false);
   return (

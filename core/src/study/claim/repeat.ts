@@ -72,7 +72,7 @@ export function periodRow(
 /** `equals 0.77`: heap n of the game has the values of heap n of the code. */
 export function codeRow({ code: text }: SayingOf<'equals'>, place: Place, { rules }: Finished, of: Oracle): Row | Fact {
   const code = readCode(text);
-  if ('wrong' in code) return refuse(place, code.wrong, { code: text });
+  if ('wrong' in code) return refuse(place, code.wrong, { code: text, found: code.found });
   if (!isOneNumber(rules)) return refuse(place, 'needs-row', { game: rules.name });
   const own = rules.code === undefined ? undefined : readCode(rules.code);
   if (own !== undefined && !('wrong' in own) && writeCode(own) === writeCode(code))

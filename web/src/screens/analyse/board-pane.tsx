@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { type TouchEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { type Aim, aimAt, noAim, unseen } from '../../boards/aim.ts';
+import { type Aim, aimAt, isWritten, noAim, unseen } from '../../boards/aim.ts';
 import { drawings } from '../../boards/drawing.ts';
 import { Drawn } from '../../boards/drawn.tsx';
 import type { Board } from '../../engine/api.ts';
@@ -75,7 +75,7 @@ export function BoardPane({ link, go, walk, board, isNow }: Props) {
         <Drawn board={board} aim={aim} take={canMove ? take : undefined} confirm={confirm} heard={heard} />
       </div>
       {canMove && <MoveBar board={board} aim={aim} clear={() => setAim(noAim)} confirm={confirm} />}
-      {canMove && aim.picks.length > 0 && (
+      {canMove && (aim.picks.length > 0 || isWritten(board)) && (
         <Choices board={board} aim={aim} more={more} choose={(move) => setAim(aimAt(move))} />
       )}
       <Steps walk={walk} />

@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import type { Aim } from '../../boards/aim.ts';
+import { type Aim, isWritten } from '../../boards/aim.ts';
 import { told } from '../../boards/told.ts';
 import type { Board } from '../../engine/api.ts';
 import { useWords } from '../../language.tsx';
@@ -26,7 +26,7 @@ export function MoveBar({ board, aim, clear, confirm }: Props) {
     <div className="move-bar" data-ready={exact !== undefined} data-empty={isEmpty}>
       {isEmpty && (
         <Text c="dimmed" className="move-text">
-          {t('page-choose')}
+          {t(isWritten(board) ? 'page-choose-listed' : 'page-choose')}
         </Text>
       )}
       <Text fw={exact ? 600 : 400} c={exact ? 'var(--text)' : 'dimmed'} aria-live="polite" className="move-text">
