@@ -2,7 +2,7 @@ import type { Fact } from 'nimlab';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { PageLabelId } from 'words/shelves';
 import type { Language } from 'words/speaker';
-import { keepLanguage, label, say, speakIn } from './shelves.ts';
+import { alone, keepLanguage, label, say, speakIn } from './shelves.ts';
 
 /** The page's words in the language chosen. */
 export interface Words {
@@ -10,6 +10,8 @@ export interface Words {
   readonly other: () => void;
   readonly t: (id: PageLabelId, values?: Readonly<Record<string, string | number>>) => string;
   readonly say: (fact: Fact) => string;
+  /** The same where it stands alone, in English with a capital. */
+  readonly alone: (fact: Fact) => string;
 }
 
 const Context = createContext<Words | undefined>(undefined);
@@ -30,6 +32,7 @@ export function WordsProvider({ first, children }: { readonly first: Language; r
       },
       t: (id, values = {}) => label(id, language, values),
       say: (fact) => say(fact, language),
+      alone: (fact) => alone(fact, language),
     }),
     [language],
   );

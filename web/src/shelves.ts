@@ -35,7 +35,7 @@ export async function withWords(shelf: Shelf): Promise<void> {
 }
 
 /** Says what the shelves hold that were loaded. */
-export const { say, label } = speaker((kind, id, language) => {
+export const { say, alone, label } = speaker((kind, id, language) => {
   for (const { [kind]: lines } of held[language].values()) if (Object.hasOwn(lines, id)) return lines[id];
   return undefined;
 });

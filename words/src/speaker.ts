@@ -16,9 +16,14 @@ export type Find = (kind: Kind, id: string, language: Language) => Line | undefi
 export interface Speaker {
   /** The sentence of a fact, its values put in. */
   readonly say: (fact: Fact, language: Language) => string;
+  /** The same where it stands alone: in English it begins with a capital, unless with what a person typed. */
+  readonly alone: (fact: Fact, language: Language) => string;
   /** A fixed word of the faces, values put in where it has any. */
   readonly label: (id: string, language: Language, values?: Values) => string;
 }
+
+/** A line that begins with a word of its own, not with a letter of a formula or a value that stands as it was typed. */
+const BEGINS = /^(?:a\b|[a-z]{2}|\{\{(?:certainty|text)\}\})/u;
 
 /** A speaker over the lines that `find` finds; it throws on a sentence that nobody wrote. */
 export function speaker(find: Find): Speaker {
@@ -28,7 +33,12 @@ export function speaker(find: Find): Speaker {
     if (line === undefined) throw new Error(`no sentence for the ${kind} ${id}`);
     return filled(line, values, language, say);
   };
-  return { say, label: (id, language, values = {}) => phrase('label', id, values, language) };
+  const alone = (fact: Fact, language: Language): string => {
+    const said = say(fact, language);
+    const [begun] = [find('fact', fact.id, language) ?? ''].flat();
+    return language === 'en' && BEGINS.test(begun ?? '') ? said.charAt(0).toUpperCase() + said.slice(1) : said;
+  };
+  return { say, alone, label: (id, language, values = {}) => phrase('label', id, values, language) };
 }
 
 /** A line with its values put in, each once: what a person typed is repeated as it stands. */

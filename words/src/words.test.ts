@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
 import { commands } from './commands.ts';
+import { faults } from './faults.ts';
 import { help } from './help.ts';
 import { label, say } from './index.ts';
+import { lineOf } from './lines.ts';
 import type { Sentence } from './sentence.ts';
 import { first, setup, study } from './shelves.ts';
+import { speaker } from './speaker.ts';
 
 /** Sentences, without the pages of help: those show what to type. */
 const sentences: readonly (readonly [string, Sentence])[] = [
@@ -137,4 +140,15 @@ test('rules that nobody named are called this game', () => {
     expect(say({ id, ...values, game: 'wythoff' }, 'en')).toContain('wythoff');
     expect(say({ id, ...values, game: 'wythoff' }, 'en')).not.toContain('this game');
   }
+});
+
+test('a sentence that stands alone begins with a capital in English, but what was typed stands as it was', () => {
+  const { alone } = speaker((kind, id, language) => {
+    const row = kind === 'fact' ? Object.entries<Sentence>(faults).find(([key]) => key === id)?.[1] : undefined;
+    return row && lineOf(row, language);
+  });
+  expect(alone({ id: 'unknown-game', name: 'kayle' }, 'en')).toBe('No game is called "kayle"');
+  expect(alone({ id: 'unknown-game', name: 'kayle' }, 'zh')).toBe('没有叫“kayle”的游戏');
+  expect(alone({ id: 'not-a-number', found: 'x' }, 'en')).toBe('x is not a number');
+  expect(alone({ id: 'required', text: 'both sides are at least 2' }, 'en')).toBe('Both sides are at least 2');
 });

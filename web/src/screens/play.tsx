@@ -13,7 +13,7 @@ interface Props {
 
 /** Play: a game against the computer, or between two people, from any position. */
 export function Play({ link, go }: Props) {
-  const { t, say } = useWords();
+  const { t, alone } = useWords();
   const table = useTable(link, go);
   const { board, fault } = table;
   if (link.open && board !== undefined) return <Room link={link} go={go} table={table} board={board} />;
@@ -25,7 +25,7 @@ export function Play({ link, go }: Props) {
       </div>
       {link.open && fault !== undefined && (
         <Alert color="orange" role="alert">
-          {say(fault)}
+          {alone(fault)}
         </Alert>
       )}
       {link.open && fault === undefined ? (

@@ -21,7 +21,7 @@ interface Props {
 
 /** What to play, from where, by which rules, against whom. */
 export function Setup({ link, go, games }: Props) {
-  const { t, say, language } = useWords();
+  const { t, alone, language } = useWords();
   const [line, setLine] = useState<Start>(link.line);
   const [choice, setChoice] = useState(link);
   const [form, setForm] = useState<Form | undefined>(undefined);
@@ -124,7 +124,7 @@ export function Setup({ link, go, games }: Props) {
         />
         {fault !== undefined && (
           <Alert color="orange" role="alert">
-            {say(fault)}
+            {alone(fault)}
           </Alert>
         )}
       </Stack>

@@ -11,7 +11,7 @@ const MEBI = 1024 * 1024;
 
 /** Where long work stands: how far, how long, Stop and Go on; and why there is no result, where there is none. */
 export function Standing({ long }: { readonly long: Long }) {
-  const { t, say } = useWords();
+  const { t, say, alone } = useWords();
   const { state, stand, seconds, result } = long;
   useEscape(state === 'working', long.stop);
   const spoken = useRef({ text: '', seconds: 0, state: 'idle' });
@@ -24,7 +24,7 @@ export function Standing({ long }: { readonly long: Long }) {
     return (
       <Alert color="orange" role="alert">
         {line}
-        {say(fact)}
+        {line === '' ? alone(fact) : say(fact)}
       </Alert>
     );
   if (state !== 'working' && state !== 'stopped') return null;

@@ -25,7 +25,7 @@ interface Props {
 
 /** A position on the bench: its board and verdict, its moves, and its tree; on a phone one of them at a time. */
 export function Bench({ link, go }: Props) {
-  const { t, say, language } = useWords();
+  const { t, alone, language } = useWords();
   const walk = walkOf(link, go);
   const { board, fault, isNow } = useBoard(walk.key);
   const { plies, long } = useHistory(walk);
@@ -59,7 +59,7 @@ export function Bench({ link, go }: Props) {
       <Door link={link} go={go} />
       {fault !== undefined && (
         <Alert color="orange" role="alert">
-          {say(fault)}
+          {alone(fault)}
         </Alert>
       )}
       {board !== undefined && board.plies.length < walk.spot.moves.length && isNow && (

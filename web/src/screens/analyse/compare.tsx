@@ -16,7 +16,7 @@ interface Props {
 
 /** Another position beside this one: whether they have the same value, told by the game of both together. */
 export function Compare({ link, go, walk }: Props) {
-  const { t, say } = useWords();
+  const { t, say, alone } = useWords();
   const other = link.asked.with ?? '';
   const [text, setText] = useState(other);
   const [result, setResult] = useState<Result | undefined>(undefined);
@@ -59,7 +59,7 @@ export function Compare({ link, go, walk }: Props) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          error={result?.is === 'refused' && say(result.fact)}
+          error={result?.is === 'refused' && alone(result.fact)}
           onChange={(event) => setText(event.currentTarget.value)}
         />
         <Group gap="xs" wrap="nowrap">

@@ -19,7 +19,7 @@ interface Spot {
 
 /** Where a position is typed or pasted: in writing, as a judge's input, or as a link of this page. */
 export function Door({ link, go, position = link.line.position }: Props) {
-  const { t, say } = useWords();
+  const { t, alone } = useWords();
   const { line } = link;
   const [game, setGame] = useState(line.game);
   const [text, setText] = useState(position);
@@ -78,7 +78,7 @@ export function Door({ link, go, position = link.line.position }: Props) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        error={fault && say(fault)}
+        error={fault && alone(fault)}
         onChange={(event) => setText(event.currentTarget.value)}
         onPaste={(event) => {
           // A field of one line drops line ends; a judge's input needs them.

@@ -12,7 +12,7 @@ import type { Walk } from './use-spot.ts';
 
 /** Every move of the position, what it leaves, and what it is worth to the one who makes it. */
 export function Moves({ walk, board }: { readonly walk: Walk; readonly board: Board }) {
-  const { t, say } = useWords();
+  const { t, say, alone } = useWords();
   const [order, setOrder] = useState<Order>({ by: 'move', down: false });
   const [isWinning, setWinning] = useState(false);
   const [note, setNote] = useState('');
@@ -64,7 +64,7 @@ export function Moves({ walk, board }: { readonly walk: Walk; readonly board: Bo
         {found !== undefined && !isOver && ` (${found.rows.length}${found.more ? '+' : ''})`}
       </Title>
       <Progress long={long} />
-      {long.result?.is === 'refused' && <Alert color="orange">{say(long.result.fact)}</Alert>}
+      {long.result?.is === 'refused' && <Alert color="orange">{alone(long.result.fact)}</Alert>}
       {isOver && <Text c="dimmed">{t('analyse-moves-none')}</Text>}
       {found !== undefined && !isOver && (
         <>

@@ -42,7 +42,7 @@ export function Verdict({ link, go, walk, board }: Props) {
       <Progress long={long} />
       {fact !== undefined && (
         <Alert color="orange" role="alert">
-          {say(fact)}
+          {words.alone(fact)}
         </Alert>
       )}
       {look !== undefined && reply !== undefined && over === undefined && (
@@ -50,7 +50,7 @@ export function Verdict({ link, go, walk, board }: Props) {
           <div className="said-lines">
             {reply.value !== undefined && <b>{t('analyse-value-is', { value: String(reply.value) })}</b>}
             {look.genus !== undefined && <GenusLine genus={look.genus} />}
-            {reply.ground !== undefined && reply.outcome !== '?' && <span>{say(reply.ground)}</span>}
+            {reply.ground !== undefined && reply.outcome !== '?' && <span>{words.alone(reply.ground)}</span>}
             {reply.count !== undefined && reply.outcome === 'N' && (
               <span>{t('analyse-winning-count', { count: String(reply.count) })}</span>
             )}
@@ -60,7 +60,7 @@ export function Verdict({ link, go, walk, board }: Props) {
           </div>
           {[...reply.refuted, ...reply.remarks, ...(reply.outcome === '?' ? [] : reply.why)].map((one) => (
             <Text key={say(one)} size="sm">
-              {say(one)}
+              {words.alone(inWords(one, board, words))}
             </Text>
           ))}
           <Text size="sm" c="dimmed" className="budget">

@@ -52,7 +52,7 @@ interface PatternProps {
 }
 
 function Pattern({ card, test }: PatternProps) {
-  const { t, say } = useWords();
+  const { t, alone } = useWords();
   const { claim } = card;
   return (
     <li className="finding" data-verdict={card.status}>
@@ -68,7 +68,7 @@ function Pattern({ card, test }: PatternProps) {
         </div>
       )}
       {card.says.map((fact) => (
-        <div key={fact.id}>{say(fact)}</div>
+        <div key={fact.id}>{alone(fact)}</div>
       ))}
       {claim !== undefined && test !== undefined && (
         <Button size="compact-sm" variant="subtle" onClick={() => test(claim)}>

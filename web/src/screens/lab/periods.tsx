@@ -7,7 +7,7 @@ import type { PeriodLook } from './use-period.ts';
 
 /** The period of a row of values, proved where a theorem bounds it, with its certificate to keep. */
 export function Periods({ look }: { readonly look: PeriodLook }) {
-  const { t, say } = useWords();
+  const { t, alone } = useWords();
   const { long, card, to, lookTo } = look;
   return (
     <section className="study-part" aria-label={t('lab-period')}>
@@ -22,7 +22,7 @@ export function Periods({ look }: { readonly look: PeriodLook }) {
               {card.status === 'none' ? t('lab-none') : t(`verify-${card.status}`)}
             </span>
             {card.facts.map((fact) => (
-              <div key={fact.id}>{say(fact)}</div>
+              <div key={fact.id}>{alone(fact)}</div>
             ))}
             <Group gap="xs">
               {card.certificate !== undefined && (

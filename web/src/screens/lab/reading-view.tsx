@@ -5,7 +5,7 @@ import { movesOf } from './moves-of.ts';
 
 /** Rules as they were read: their name, what they say, and where a few positions lead. */
 export function ReadingView({ read }: { readonly read: Reading }) {
-  const { t, say, language } = useWords();
+  const { t, alone, language } = useWords();
   return (
     <>
       <Title order={2} size="h4">
@@ -20,7 +20,7 @@ export function ReadingView({ read }: { readonly read: Reading }) {
       {read.about !== undefined && <Text size="sm">{read.about[language]}</Text>}
       {read.remarks.map((fact) => (
         <Text key={fact.id} size="sm" fw={600}>
-          {say(fact)}
+          {alone(fact)}
         </Text>
       ))}
       {read.samples.length > 0 && (

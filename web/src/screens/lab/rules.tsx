@@ -24,7 +24,7 @@ const PAUSE = 250;
 
 /** The rules, by name, code, text or form; what is wrong with them while they are typed; and how they were read. */
 export function Rules({ link, go, read, study }: Props) {
-  const { t, say } = useWords();
+  const { t, say, alone } = useWords();
   const { line } = link;
   const [text, setText] = useState(line.page ?? line.game);
   const live = useLong();
@@ -114,7 +114,7 @@ export function Rules({ link, go, read, study }: Props) {
             onChange={(event) =>
               go({ ...link, open: true, line: { ...line, position: event.currentTarget.value, moves: [] } }, true)
             }
-            error={read.fault && say(read.fault)}
+            error={read.fault && alone(read.fault)}
           />
           <Group gap="xs" mt="sm">
             {(['play', 'analyse', 'verify'] as const).map((place) => (
@@ -139,7 +139,7 @@ export function Rules({ link, go, read, study }: Props) {
       )}
       {read?.name === '' && read.fault !== undefined && (
         <Alert color="orange" role="alert">
-          {say(read.fault)}
+          {alone(read.fault)}
         </Alert>
       )}
     </Stack>

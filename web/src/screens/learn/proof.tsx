@@ -16,7 +16,7 @@ interface Props {
 
 /** The proof on the reader's own numbers: the engine's explanation of a position, step by step. */
 export function Proof({ theorem, link, go }: Props) {
-  const { t, say } = useWords();
+  const { t, say, alone } = useWords();
   const { game, convention, others } = theorem;
   const { asked } = link;
   const position = asked.at === undefined || asked.at === '' ? theorem.position : asked.at;
@@ -109,7 +109,7 @@ export function Proof({ theorem, link, go }: Props) {
             </Group>
             {reply.ground !== undefined && (
               <Text size="sm" c="dimmed">
-                {say(reply.ground)}
+                {alone(reply.ground)}
               </Text>
             )}
           </>

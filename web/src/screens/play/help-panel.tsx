@@ -15,9 +15,9 @@ interface Props {
 /** The verdict where it was asked for, and the ladder of hints: five rungs, each saying more, and what the last asked one said. */
 export function HelpPanel({ board, help }: Props) {
   const words = useWords();
-  const { t, say } = words;
+  const { t } = words;
   const { rung, facts, verdict, used, ask, hide } = help;
-  const said = (list: readonly Fact[]) => list.map((fact) => say(inWords(fact, board, words))).join('\n');
+  const said = (list: readonly Fact[]) => list.map((fact) => words.alone(inWords(fact, board, words))).join('\n');
   return (
     <>
       {verdict.length > 0 && (

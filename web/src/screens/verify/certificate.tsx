@@ -14,7 +14,7 @@ interface Props {
 
 /** A certificate of a period, replayed by the referee alone. */
 export function Certificate({ link, go }: Props) {
-  const { t, say } = useWords();
+  const { t, alone } = useWords();
   const [turn, setTurn] = useState(0);
   const long = useLong();
   const [text, setText] = useState('');
@@ -58,7 +58,7 @@ export function Certificate({ link, go }: Props) {
             role="status"
             title={t(long.result.accepted ? 'verify-proved' : 'verify-flawed')}
           >
-            <div className="said">{long.result.facts.map((fact) => say(fact)).join('\n')}</div>
+            <div className="said">{long.result.facts.map((fact) => alone(fact)).join('\n')}</div>
           </Alert>
         )}
       </Result>

@@ -18,7 +18,7 @@ const MARKS = { proved: '✓', observed: '◔', refuted: '✗', unsettled: '?' }
 /** A claim, its verdict, and for one that fails: the smallest counterexample, a line of play, and the readings under which it stands. */
 export function ClaimView({ card, link, go }: Props) {
   const words = useWords();
-  const { t, say, language } = words;
+  const { t, alone, language } = words;
   const { verdict, at } = card;
   const open = (place: 'play' | 'analyse') => {
     if (at === undefined) return;
@@ -44,15 +44,15 @@ export function ClaimView({ card, link, go }: Props) {
           line: card.line,
         })}
       </Text>
-      <p>{say(card.said)}</p>
-      {card.moves !== undefined && <p>{say(card.moves)}</p>}
+      <p>{alone(card.said)}</p>
+      {card.moves !== undefined && <p>{alone(card.moves)}</p>}
       {card.play.length > 0 && (
         <details open={verdict === 'refuted' && card.play.length <= 6}>
           <summary>{t('verify-line')}</summary>
           <ol className="told">
             {card.play.map((fact, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a ply is its place in the line
-              <li key={i}>{say(inWords(fact, card.boards, words))}</li>
+              <li key={i}>{alone(inWords(fact, card.boards, words))}</li>
             ))}
           </ol>
         </details>
@@ -65,7 +65,7 @@ export function ClaimView({ card, link, go }: Props) {
           <ul className="beside">
             {card.beside.map((fact, i) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: readings are told once, in order
-              <li key={i}>{say(fact)}</li>
+              <li key={i}>{alone(fact)}</li>
             ))}
           </ul>
         </div>

@@ -16,7 +16,7 @@ interface Props {
 
 /** Lines `POSITION : ANSWER` of one's own program, each beside the game's own answer. */
 export function Pairs({ link, go }: Props) {
-  const { t, say } = useWords();
+  const { t, say, alone } = useWords();
   const [turn, setTurn] = useState(0);
   const long = useLong();
   const [game, setGame] = useState('nim');
@@ -90,7 +90,7 @@ export function Pairs({ link, go }: Props) {
                 .filter(({ fact }) => fact !== undefined)
                 .slice(0, 200)
                 .map(({ line, fact }) => (
-                  <li key={line}>{fact && say(fact)}</li>
+                  <li key={line}>{fact && alone(fact)}</li>
                 ))}
             </ul>
           </Alert>

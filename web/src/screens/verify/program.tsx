@@ -14,7 +14,7 @@ interface Props {
 
 /** The input and the output of one's own program, compared line by line with what an online judge's problem wants. */
 export function Program({ link, go }: Props) {
-  const { t, say, language } = useWords();
+  const { t, alone, language } = useWords();
   const list = useLong();
   const [turn, setTurn] = useState(0);
   const long = useLong();
@@ -104,7 +104,7 @@ export function Program({ link, go }: Props) {
             role="status"
             title={t(long.result.accepted ? 'verify-accepted' : 'verify-wrong')}
           >
-            <div className="said">{long.result.facts.map((fact) => say(fact)).join('\n')}</div>
+            <div className="said">{long.result.facts.map((fact) => alone(fact)).join('\n')}</div>
           </Alert>
         )}
       </Result>
