@@ -212,3 +212,18 @@ test('a table that took long is kept, and there at once the next time', async ()
   await values.getByText(/^2\u202f001 entries, computed earlier in this browser/u).waitFor({ timeout: 60_000 });
   await context.close();
 });
+
+test('a game without a table is told so plainly, with the ways to study it; a row ends where its positions do', async () => {
+  const { page, context } = await opened(at, '#/lab?g=northcott');
+  await page.getByText('so there is no table of it').waitFor();
+  await page.locator('.study-part').getByRole('button', { name: 'Open in Analyse' }).click();
+  await page.getByRole('heading', { level: 1, name: /Northcott/u }).waitFor();
+  await page.goto(`${at.address}#/lab?g=calendar`);
+  await page.getByText('Among these numbers the game has no position').waitFor();
+  expect(await page.getByText('2001 10 3').count()).toBe(1);
+  await page.goto(`${at.address}#/lab?g=race`);
+  await page.getByText('Beyond 20 the game has no positions').waitFor();
+  await page.getByText('The positions of race end at 20').waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+  await context.close();
+});

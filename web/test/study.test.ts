@@ -117,7 +117,7 @@ test('a claim typed in the Lab is refuted at its smallest counterexample', async
   await expect.poll(() => cards.allInnerTexts(), { timeout: 30_000 }).toHaveLength(2);
   const [right = '', wrong = ''] = await cards.allInnerTexts();
   expect(right).toMatch(/proved|observed/u);
-  expect(wrong).toContain('refuted at 3');
+  expect(wrong).toContain('Refuted at 3');
   await context.close();
 });
 

@@ -13,7 +13,7 @@ test('a claim as people write it is refuted, its result takes the focus, and the
   await page.getByRole('button', { name: 'Who wins' }).click();
   const card = page.locator('.finding');
   await card.waitFor();
-  for (const said of ['claim loses when n mod 3 = 0', 'refuted at 3', 'With m = 2 the claim stands'])
+  for (const said of ['claim loses when n mod 3 = 0', 'Refuted at 3', 'With m = 2 the claim stands'])
     expect(await card.textContent()).toContain(said);
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Result');
   const other = await context.newPage();

@@ -44,8 +44,16 @@ export const labLabels = {
   'lab-as-page': { en: 'The moves in writing', zh: '写成规则' },
   'lab-sample': { en: 'Where does this position lead?', zh: '这个局面可以走到哪里？' },
   'lab-no-table': {
-    en: 'Positions of this game are no plain numbers, so there is no table; play it, analyse it, or claim something.',
-    zh: '这个游戏的局面不是单纯的数，因此没有表格；可以玩、分析，或提出断言。',
+    en: 'A position of this game is no plain number or two, so there is no table of it. What the Lab can do: read the rules, say where a position leads, check claims, and write a program that plays it. One position at a time is studied in Analyse and tried out in Play.',
+    zh: '这个游戏的局面不是一两个单纯的数，因此没有表格。实验室能做的是：读懂规则、列出一个局面能走到哪里、检验断言、写出会玩它的程序。要逐个研究局面，请到“分析”；想试一试，请到“玩”。',
+  },
+  'lab-no-entries': {
+    en: 'Among these numbers the game has no position, so the table is empty. Positions such as {{position}} are studied one at a time in Analyse and tried out in Play.',
+    zh: '这个范围内没有这个游戏的局面，表格是空的。像 {{position}} 这样的局面，可以到“分析”里逐个研究，或到“玩”里试一试。',
+  },
+  'lab-ends': {
+    en: 'Beyond {{last}} the game has no positions: the table ends there.',
+    zh: '{{last}} 之后没有这个游戏的局面，表格到此为止。',
   },
   'lab-values': { en: 'Values', zh: 'SG 值' },
   'lab-to': { en: 'Up to', zh: '算到' },

@@ -11,6 +11,10 @@ export const periods: Readonly<Record<PeriodId, Sentence>> = {
     en: 'the numbers of {{game}} do not all have a nim-value, so that nothing repeats',
     zh: '{{game}} 的数并非都有 SG 值，谈不上周期',
   },
+  'period-ends': {
+    en: 'the positions of {{game}} end at {{last}}, so that there is no period to look for',
+    zh: '{{game}} 的局面到 {{last}} 为止，谈不上周期',
+  },
   'period-repeats': {
     en: 'period {{period}}, preperiod {{preperiod}}: the values {{block}} repeat from {{preperiod}} on',
     zh: '周期 {{period}}，前段长 {{preperiod}}：从 {{preperiod}} 起循环的值是 {{block}}',

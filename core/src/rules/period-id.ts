@@ -5,6 +5,7 @@ export type PeriodId = PeriodNotice | PeriodFlaw;
 type PeriodNotice =
   | 'period-shape'
   | 'period-no-values'
+  | 'period-ends'
   | 'period-repeats'
   | 'period-rises'
   | 'period-none'

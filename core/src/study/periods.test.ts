@@ -124,3 +124,8 @@ test('takes that a remainder allows repeat by a proof, with the least period and
     if (preperiod > 0) expect(values[preperiod - 1]).not.toBe(values[preperiod - 1 + period]);
   }
 });
+
+test('a game whose positions end has no period to look for, and says where they end', () => {
+  const race = game('game race(n)\n  require n <= 20 "n is at most 20"\n  -> n + k  for k in 1..min(2, 20 - n)\n');
+  expect(finish(periods(race, 200, FREE))).toEqual({ id: 'period-ends', game: 'race', last: 20 });
+});

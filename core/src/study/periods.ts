@@ -102,6 +102,9 @@ function* tabled(rules: Rules, to: number, budget: Budget): Generator<Progress, 
   const from = entries.findIndex((entry) => entry !== undefined);
   const values = entries.slice(Math.max(0, from)).map((entry) => entry?.value);
   const known = values.filter((value) => typeof value === 'number');
+  const isCut = known.length === values.findLastIndex((value) => value !== undefined) + 1;
+  if (known.length > 0 && known.length < values.length && isCut)
+    return { id: 'period-ends', game: rules.name, last: from + known.length - 1 };
   if (from < 0 || known.length < values.length) return { id: 'period-no-values', game: rules.name };
   return { from, values: known, least: 0, certificate: undefined, proved: undefined };
 }

@@ -10,13 +10,19 @@ export function sheetOf(table: Table): Sheet {
     if (entry === undefined) return -1;
     return holds === 'values' ? Number(entry.value ?? -1) : OUTCOMES[entry.outcome];
   };
-  const terms = table.is === 'row' ? Int32Array.from(table.entries, termOf) : mapTerms(table, termOf);
+  // Where positions end, the row does.
+  const entries = table.is === 'row' ? table.entries.slice(0, lastOf(table.entries) + 1) : [];
+  const terms = table.is === 'row' ? Int32Array.from(entries, termOf) : mapTerms(table, termOf);
   let most = 0;
   for (const term of terms) if (term > most) most = term;
   const { game, names, from, convention } = table;
   const repeats = table.is === 'row' ? repeatsOf(terms, from, holds) : undefined;
-  const sizes = table.is === 'row' ? [table.entries.length] : sidesOf(table.sizes);
+  const sizes = table.is === 'row' ? [entries.length] : sidesOf(table.sizes);
   return { game, names, from, sizes, terms, holds, convention, most, bytes: terms.byteLength, repeats };
+}
+
+function lastOf(entries: readonly (Entry | undefined)[]): number {
+  return entries.findLastIndex((entry) => entry !== undefined);
 }
 
 /** So much of a row is searched for a period; all of it must then keep to it. */

@@ -9,6 +9,7 @@ import type { Go } from '../../use-address.ts';
 import { Claim } from './claim.tsx';
 import { Exports } from './exports.tsx';
 import { Found } from './found.tsx';
+import { NoTable } from './no-table.tsx';
 import { Paste } from './paste.tsx';
 import { Periods } from './periods.tsx';
 import { Rules } from './rules.tsx';
@@ -71,7 +72,7 @@ export function Lab({ link, go }: Props) {
               {stands && read.fields.length > 0 && (
                 <Values key={`${key} ${convention}`} link={link} go={go} read={read} repeats={period.card?.repeats} />
               )}
-              {stands && read.fields.length === 0 && <Text className="study-part">{t('lab-no-table')}</Text>}
+              {stands && read.fields.length === 0 && <NoTable link={link} go={go} why={t('lab-no-table')} />}
               {isRow && convention === 'normal' && <Periods look={period} />}
               {stands && read.fields.length > 0 && read.fields.length < 3 && (
                 <Found

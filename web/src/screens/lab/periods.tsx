@@ -1,4 +1,4 @@
-import { Button, Group, Stack, Title } from '@mantine/core';
+import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useWords } from '../../language.tsx';
 import { grouped } from '../grouped.ts';
 import { Standing } from '../standing.tsx';
@@ -9,13 +9,16 @@ import type { PeriodLook } from './use-period.ts';
 export function Periods({ look }: { readonly look: PeriodLook }) {
   const { t, alone } = useWords();
   const { long, card, to, lookTo } = look;
+  const fact = long.result?.is === 'refused' ? long.result.fact : undefined;
+  // That there is nothing to look for is no mistake of anybody.
+  const told = fact?.id.startsWith('period-') ? fact : undefined;
   return (
     <section className="study-part" aria-label={t('lab-period')}>
       <Stack gap="sm">
         <Title order={2} size="h3">
           {t('lab-period')}
         </Title>
-        <Standing long={long} />
+        {told === undefined ? <Standing long={long} /> : <Text>{alone(told)}</Text>}
         {card !== undefined && (
           <>
             <span className="badge" data-verdict={card.status === 'none' ? 'unsettled' : card.status}>

@@ -7,6 +7,8 @@ import type { Link } from '../../link.ts';
 import type { Go } from '../../use-address.ts';
 import { grouped } from '../grouped.ts';
 import { Standing } from '../standing.tsx';
+import { useForm } from '../use-form.ts';
+import { NoTable } from './no-table.tsx';
 import { numberTyped } from './number-field.tsx';
 import { Pictures } from './pictures.tsx';
 
@@ -41,6 +43,8 @@ export function Values({ link, go, read, repeats }: Props) {
   }, [key, to, convention, start]);
   useEffect(() => setTyped(grouped(to)), [to]);
   const sheet: Sheet | undefined = long.result?.is === 'sheet' ? long.result.sheet : undefined;
+  const hasEntries = sheet?.terms.some((term) => term >= 0) === true;
+  const form = useForm(line);
   const far = (n: number, isTyped = false) =>
     go({ ...link, open: true, asked: { ...asked, n: n === usual ? '' : String(n) } }, isTyped);
   const doublings = Math.floor(Math.log2(most / usual));
@@ -90,8 +94,12 @@ export function Values({ link, go, read, repeats }: Props) {
           />
         </form>
         <Standing long={long} />
-        {sheet !== undefined && (
+        {sheet !== undefined && !hasEntries && (
+          <NoTable link={link} go={go} why={t('lab-no-entries', { position: form?.start ?? '' })} />
+        )}
+        {sheet !== undefined && hasEntries && (
           <>
+            {isRow && sheet.terms.length < to + 1 && <Text>{t('lab-ends', { last: sheet.terms.length - 1 })}</Text>}
             <Text size="sm" c="dimmed" role="status">
               {t(sheet.isKept === true ? 'lab-made-before' : 'lab-made', {
                 count: grouped(sheet.terms.length),
