@@ -31,15 +31,31 @@ test('a move that wins at once is written as such', async () => {
     const { code, out } = await ran(['export', game, '--to', 'python']);
     expect([game, code]).toEqual([game, 0]);
     expect(out).toContain('Reads one position');
-    expect((await ran(['export', game, '--misere', '--to', 'python'])).code).toBe(2);
+    const misere = await ran(['export', game, '--misere', '--to', 'python']);
+    expect([game, misere.code]).toEqual([game, 0]);
+    expect(misere.out).toContain('Reads one position');
+  }
+});
+
+test('a game whose play may go round is searched from its ends backwards, and may be drawn', async () => {
+  for (const language of ['cpp', 'python', 'java', 'typescript', 'rust']) {
+    const { code, out } = await ran(['export', 'addnim', '--to', language]);
+    expect([language, code]).toEqual([language, 0]);
+    expect(out).toContain('from the ends of play backwards through every position (computed)');
+    expect(out).toContain('Prints who wins, or draw');
   }
 });
 
 test('what cannot be written as a program is told with its reason in both languages', async () => {
   const reasons = [
-    ['game g(n)\n  -> n - 1\n  -> lose if n = 3', 'win, lose or draw', '立刻结束'],
+    ['game g(n)\n  -> n - 1\n  -> lose if n = 3', 'lose or draw the whole game', '判和'],
     ['80.0', 'add no tokens and leave three heaps at most', '至多留下三堆'],
-    ['addnim', 'may not end', '可能不会结束'],
+    ['n -> n + 1', 'without end or too much', '没有尽头'],
+    [
+      'game g(b[][])\n  -> b with [1][1] -= 1   if len(b) > 0',
+      'no counterpart in programs: (b[][])',
+      '无法写成程序：(b[][])',
+    ],
   ] as const;
   for (const [game, english, chinese] of reasons) {
     const { code, out, err } = await ran(['export', game, '--to', 'cpp']);

@@ -79,8 +79,8 @@ export const patterns: Readonly<Record<PatternId, Sentence>> = {
     zh: '{{field}} 处等于 {{game}} 在 {{heap}} 处的 SG 值，从 {{from}} 比较到 {{to}}',
   },
   'export-finals': {
-    en: 'no program is written for {{game}}: some of its moves win, lose or draw the whole game at once (in normal play a win alone could be written, where every other move stays in the game)',
-    zh: '不能为 {{game}} 生成程序：它有的走法会立刻结束整个游戏（正常规则下，若只有立刻取胜的走法，而其他走法都留在游戏中，则可以写）',
+    en: 'no program is written for {{game}}: some of its moves lose or draw the whole game at once, or win it while others leave several components or another game',
+    zh: '不能为 {{game}} 生成程序：它有的走法会立刻输掉整个游戏或判和，或者有立刻取胜的走法而其他走法会留下几个部分或转到另一个游戏',
   },
   'export-untold': {
     en: 'no program is written for {{game}}: this part of its page has no counterpart in programs: {{what}}',
@@ -95,8 +95,8 @@ export const patterns: Readonly<Record<PatternId, Sentence>> = {
     zh: '不能用 64 位整数为 {{game}} 生成程序：公式很快就会溢出；可改用 python 或 typescript',
   },
   'export-endless': {
-    en: 'no program is written for {{game}}: no theorem tells who wins, and its play may not end, so no search tells either',
-    zh: '不能为 {{game}} 生成程序：没有定理给出胜负，而游戏可能不会结束，无法搜索',
+    en: 'no program is written for {{game}}: no theorem tells who wins, and what can come of its small positions is without end or too much for a search',
+    zh: '不能为 {{game}} 生成程序：没有定理给出胜负，而从小局面出发会出现的局面没有尽头，或多得无法搜索',
   },
   'paste-empty': { en: 'there is no table on the standard input', zh: '标准输入里没有表' },
   'paste-unread': {

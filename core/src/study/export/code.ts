@@ -41,13 +41,20 @@ export type Step =
   | { readonly is: 'do' | 'return'; readonly value: Code }
   | { readonly is: 'stop' };
 
-/** A function of a program; `keeps`: the function whose values it remembers. */
+/** A function of a program; `keeps`: the function whose values it remembers; `native`: each language has its own text of it. */
 export interface Routine {
   readonly name: string;
   readonly params: readonly (readonly [name: string, type: Type])[];
   readonly result: Type;
   readonly body: readonly Step[];
   readonly keeps?: string;
+  readonly native?: Native;
+}
+
+/** The rank of every position that can come, by retrograde analysis: those of this parity are lost. */
+export interface Native {
+  readonly component: Type;
+  readonly lost: 0 | 1;
 }
 
 /** A list that a program holds. */

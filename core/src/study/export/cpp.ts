@@ -1,3 +1,4 @@
+import { cppBackwards } from './backwards/cpp.ts';
 import { type Code, type Type, typeOf } from './code.ts';
 import { BIND, type Dialect, fromZero, type Write, writer } from './print.ts';
 import type { Form, Program } from './program.ts';
@@ -97,6 +98,10 @@ export function cppProgram(program: Program): string {
   for (const { name, items } of program.held) lines.push('', `const vector<ll> ${name} = {${items.join(', ')}};`);
   for (const routine of program.routines) {
     if (NATIVE.has(routine.name)) continue;
+    if (routine.native !== undefined) {
+      lines.push('', ...cppBackwards(routine.native));
+      continue;
+    }
     const key = routine.params[0]?.[1] ?? 'number';
     if (routine.keeps !== undefined) {
       lines.push(

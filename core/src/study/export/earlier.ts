@@ -29,8 +29,8 @@ export function earlier(rules: Rules, game: string): Repeating | undefined {
 
 const SAMPLE = 40;
 
-/** The rules of the earlier game, met where a move of the last one leads. */
-function rulesOf(rules: Rules, game: string): Rules | undefined {
+/** The rules of an earlier game, met where a move of the last one leads. */
+export function rulesOf(rules: Rules, game: string): Rules | undefined {
   for (let n = 0; n <= SAMPLE; n += 1)
     for (const { to } of rules.options(n)) {
       const [part] = to ?? [];

@@ -1,3 +1,4 @@
+import { javaBackwards } from './backwards/java.ts';
 import { type Code, type Type, typeOf } from './code.ts';
 import { JAVA_TEXTS } from './java-texts.ts';
 import { BIND, type Dialect, type Write, writer } from './print.ts';
@@ -108,6 +109,10 @@ export function javaProgram(program: Program): string {
     body.push(`static final List<Long> ${name} = List.of(${items.map((one) => `${one}L`).join(', ')});`, '');
   for (const routine of program.routines) {
     if (NATIVE.has(routine.name)) continue;
+    if (routine.native !== undefined) {
+      body.push(...javaBackwards(routine.native), '');
+      continue;
+    }
     body.push(...routineLines(routine, java, write), '');
     if (routine.keeps !== undefined)
       body.push(...remembering(routine.keeps, routine.name, routine.result, routine.params[0] ?? ['n', 'number']), '');

@@ -1,9 +1,22 @@
 import { printExpr } from '../../language/print/expression.ts';
 import type { Expr, Line, OptionTree } from '../../language/tree.ts';
-import { both, type Code, call, compare, give, name, num, type Routine, type Step, type Type, typeOf } from './code.ts';
+import {
+  both,
+  type Code,
+  call,
+  compare,
+  give,
+  math,
+  name,
+  num,
+  type Routine,
+  type Step,
+  type Type,
+  typeOf,
+} from './code.ts';
 import { isNatural } from './natural.ts';
-import { bounded, type Made, nested, type Scope, type Translation, untold } from './scope.ts';
-import { component, type Layout, optionType, taken } from './shape.ts';
+import { bounded, type Made, type Scope, type Translation, untold } from './scope.ts';
+import { component, flat, type Layout, optionType, taken } from './shape.ts';
 
 type Move = Extract<Line, { is: 'move' }>;
 
@@ -70,8 +83,9 @@ export function option_(
     if (part.is === 'other' && part.game !== shape.leaves) return untold(part.game);
     if (part.is === 'all') return untold(printExpr(part.list));
     const expr = part.is === 'other' ? (part.items[0] ?? untold(part.game)) : part.component;
-    const value = part.is === 'other' ? t.value(expr, scope) : component(t, shape, expr, scope);
+    const value = part.is === 'other' ? { ...t.value(expr, scope), parts: [] } : component(t, shape, expr, scope);
     conditions = [...conditions, ...notBelow(t, expr, value, scope)];
+    if (part.is === 'other' && shape.mixed) return math(num(-1), '-', value.code);
     if (part.is === 'other' || !demands.kept) return value.code;
     return call('kept', [value.code], shape.type);
   });
@@ -87,22 +101,22 @@ function push(scope: Scope, item: Code, conditions: readonly Code[]): void {
 }
 
 /** What must be asked so that no number of the component is below zero. */
-function notBelow(t: Translation, expr: Expr, value: Made, scope: Scope): readonly Code[] {
-  if (value.natural) return [];
-  const { code } = value;
-  if (expr.is === 'tuple')
+function notBelow(
+  t: Translation,
+  expr: Expr,
+  { code, natural, parts }: Made & { readonly parts: readonly Made[] },
+  scope: Scope,
+): readonly Code[] {
+  if (natural) return [];
+  if (expr.is === 'tuple' && parts.length > 0)
     return expr.items.flatMap((item, i) => {
-      const part = t.value(item, nested(scope));
-      if (typeof typeOf(part.code) === 'object') return notBelow(t, item, part, scope);
-      const own: Code = code.is === 'list' ? (code.items[i] ?? part.code) : part.code;
-      return part.natural || isNatural(t, item, scope) ? [] : [compare(own, '>=', num(0))];
+      const part = parts[i];
+      return part === undefined ? [] : notBelow(t, item, { ...part, parts: [] }, scope);
     });
   if (expr.is === 'with') {
     const fine = expr.edits.every(({ indexes, sign, value: by }) => {
-      const [index] = indexes;
-      if (index === undefined) return false;
       const { place } = expr;
-      const old: Expr = { is: 'index', list: expr.list, index, place };
+      const old = indexes.reduce<Expr>((list, index) => ({ is: 'index', list, index, place }), expr.list);
       return isNatural(
         t,
         sign === '=' ? by : { is: 'binary', sign: sign === '+=' ? '+' : '-', left: old, right: by, place },
@@ -118,6 +132,6 @@ function notBelow(t: Translation, expr: Expr, value: Made, scope: Scope): readon
         inside = bounded(inside, clause.names[0], clause.over);
     if (isNatural(t, expr.items.each, inside)) return [];
   }
-  if (typeof typeOf(code) === 'object') return [call('allNatural', [code], 'truth')];
+  if (typeof typeOf(code) === 'object') return [call('allNatural', [flat(code)], 'truth')];
   return isNatural(t, expr, scope) ? [] : [compare(code, '>=', num(0))];
 }

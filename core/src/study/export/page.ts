@@ -2,17 +2,16 @@ import { names as mentions } from '../../language/mention.ts';
 import type { GameTree, StatementTree } from '../../language/tree.ts';
 import type { Convention } from '../../rules/position.ts';
 import type { Rules } from '../../rules/rules.ts';
+import type { Knows } from './answer.ts';
 import { candidatesRoutine } from './candidates.ts';
 import { type Code, give, type Held, name, type Routine } from './code.ts';
 import { earlierName } from './earlier.ts';
+import { earlierOf, opened } from './opened.ts';
 import { type Demands, optionsRoutine } from './options.ts';
 import { isSingle, isUsable, lines, translation } from './page-scope.ts';
 import { isUntold, type Made, nested, type Translation, untold } from './scope.ts';
 import { component, type Layout, layout, taken } from './shape.ts';
 import { isWhole, valueRoutine } from './values.ts';
-
-/** How a program knows who wins: by a value of every component, by the lost components or positions, or by search. */
-export type Knows = 'value' | 'lost' | 'lost-sum' | 'tame' | 'search' | 'search-lost';
 
 /** A page as the routines of a program, for numbers up to a bound. */
 export interface Told {
@@ -27,19 +26,27 @@ export interface Told {
   readonly worst: bigint;
 }
 
-/** The page of a game as routines; `natural` carries what an earlier pass has seen of the formulas' arguments. */
+/** How a page is told: `natural` carries what an earlier pass has seen of the formulas' arguments, `believes`: theorems may be used. */
+interface Telling {
+  readonly convention: Convention;
+  readonly largest: bigint;
+  readonly natural: Map<string, boolean[]>;
+  readonly believes: boolean;
+}
+
+/** The page of a game as routines. */
 export function told(
-  tree: GameTree,
+  games: readonly GameTree[],
   rules: Rules,
-  convention: Convention,
-  largest: bigint,
-  natural: Map<string, boolean[]>,
+  { convention, largest, natural, believes }: Telling,
 ): Told {
+  const tree = games.at(-1);
+  if (tree === undefined) throw new Error('a page without a game');
   const game = earlierName(tree);
   const shape = { ...layout(tree.shape, game !== undefined || isSingle(tree)), leaves: game };
   const start = (): Translation => translation(tree, rules, shape, largest, natural);
   const theorems = lines(tree, 'statement').flatMap(({ statement }) =>
-    isUsable(statement, rules, convention) ? [statement] : [],
+    believes && isUsable(statement, rules, convention) ? [statement] : [],
   );
   for (const theorem of theorems) {
     try {
@@ -49,12 +56,26 @@ export function told(
       if (!isUntold(thrown)) throw thrown;
     }
   }
-  // What a move leaves in another game is known by its values alone.
-  if (game !== undefined) return untold(game);
-  const t = start();
+  return bySearch(tree, games, rules, { convention, largest, natural, believes });
+}
+
+function bySearch(
+  tree: GameTree,
+  games: readonly GameTree[],
+  rules: Rules,
+  { convention, largest, natural }: Telling,
+): Told {
+  const earlier = earlierOf(tree, games);
+  const plain = layout(tree.shape, isSingle(tree));
+  const shape = earlier === undefined ? plain : { ...plain, leaves: earlier.name, mixed: true };
+  const t = translation(tree, rules, shape, largest, natural);
   const { routines, demands } = shared(t, tree, shape);
+  if (earlier !== undefined && (demands.kept || demands.allowed)) return untold(earlier.name);
+  const all = routines.flatMap((one) =>
+    earlier !== undefined && one.name === 'options' ? opened(t, one, earlier, rules) : [one],
+  );
   const knows = convention === 'normal' && !rules.finals ? 'search' : 'search-lost';
-  return finished(t, { knows, layout: shape, kept: demands.kept, candidates: false, theorem: undefined }, routines);
+  return finished(t, { knows, layout: shape, kept: demands.kept, candidates: false, theorem: undefined }, all);
 }
 
 interface Shared {

@@ -1,3 +1,4 @@
+import { pythonBackwards } from './backwards/python.ts';
 import { type Code, math, num, type Type, typeOf } from './code.ts';
 import { BIND, type Dialect, fromZero, type Write, writer } from './print.ts';
 import type { Form, Program } from './program.ts';
@@ -21,7 +22,7 @@ const python: Dialect = {
   call: (word, args, write, type) => native(word, args, write, type),
   head: (word, condition) => `${word} ${condition}`,
   declare: (word, value, changes, write) => {
-    const copies = changes && typeof typeOf(value) === 'object' && value.is === 'name';
+    const copies = changes && typeof typeOf(value) === 'object' && (value.is === 'name' || value.is === 'at');
     return `${word} = ${copies ? `list(${write(value)})` : write(value)}`;
   },
   push: (list, item, write) => `${list}.append(${write(item)})`,
@@ -108,6 +109,10 @@ export function pythonProgram(program: Program): string {
   for (const { name, items } of program.held) lines.push(`${name} = [${items.join(', ')}]`);
   for (const routine of program.routines) {
     if (NATIVE.has(routine.name)) continue;
+    if (routine.native !== undefined) {
+      lines.push('', '', ...pythonBackwards(routine.native));
+      continue;
+    }
     lines.push('', '', ...routineLines(routine, python, write));
     if (routine.keeps !== undefined)
       lines.push('', '', ...remembering(routine.keeps, routine.name, routine.params[0] ?? ['n', 'number']));

@@ -1,3 +1,4 @@
+import { rustBackwards } from './backwards/rust.ts';
 import { type Code, type Type, typeOf } from './code.ts';
 import { BIND, type Dialect, type Write, writer } from './print.ts';
 import type { Form, Program } from './program.ts';
@@ -94,7 +95,7 @@ const NATIVE = new Set(['mod', 'floorDiv', 'ones', 'contains']);
 /** A Rust program. */
 export function rustProgram(program: Program): string {
   const write = writer(rust, '/');
-  const searches = program.routines.some(({ keeps }) => keeps !== undefined);
+  const searches = program.routines.some(({ keeps, native }) => keeps !== undefined || native !== undefined);
   const lines = [
     ...program.comment.map((line) => `// ${line}`),
     '#![allow(unused, non_snake_case, non_upper_case_globals)]',
@@ -113,6 +114,10 @@ export function rustProgram(program: Program): string {
     lines.push('', `const ${name}: [i64; ${items.length}] = [${items.join(', ')}];`);
   for (const routine of program.routines) {
     if (NATIVE.has(routine.name)) continue;
+    if (routine.native !== undefined) {
+      lines.push('', ...rustBackwards(routine.native));
+      continue;
+    }
     lines.push('', ...routineLines(routine, rust, write));
     if (routine.keeps !== undefined)
       lines.push('', ...remembering(routine.keeps, routine.name, routine.result, routine.params[0] ?? ['n', 'number']));

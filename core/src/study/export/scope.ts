@@ -6,6 +6,8 @@ export interface Made {
   readonly code: Code;
   readonly most: bigint;
   readonly natural: boolean;
+  /** How many elements a list has at most, where that is told. */
+  readonly length?: bigint;
 }
 
 /** What is known of a loop's name: where it runs from and to, for telling what cannot fall below zero. */
@@ -86,7 +88,7 @@ export function made(t: Translation, code: Code, most: bigint, natural: boolean)
 }
 
 const TAKEN = new Set(
-  'abs all and answer as at auto bool break case char class const continue def default del do double elif else end enum except false final find first float fn for free from get global heap heaps i8 if impl import in int is kept known lambda let list long loop lost loses map match max mex min mod move mut new next nonlocal not null or options pair pass pow private print public pub raise range read ref return row self set short shown signed sorted static string struct super switch sys this throw true try type use value values var vec vector void while win with written yield i64 usize bits count digits distance divides floor function gcd hash left right rank rotate size sort sqrt swap unique upper_bound lower_bound y0 y1 yn j0 j1 jn log exp'.split(
+  'abs all and answer as at auto before bool break case char class const continue def default del do double elif else end enum except false final find first float fn following for free from get global heap heaps i8 if impl import in int is kept known lambda let list long loop lost loses map match max mex min mod move mut new next nonlocal not null or options pair pass pow private print public pub raise range rank rankOf ranked read ref return row self set short shown signed sorted static string struct super switch sys this throw true try type use value values var vec vector void while win with written yield i64 usize bits count digits distance divides floor function gcd hash left right rotate size sort sqrt swap unique upper_bound lower_bound y0 y1 yn j0 j1 jn log exp'.split(
     ' ',
   ),
 );

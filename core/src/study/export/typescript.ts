@@ -1,3 +1,4 @@
+import { typescriptBackwards } from './backwards/typescript.ts';
 import { type Code, type Type, typeOf } from './code.ts';
 import { BIND, type Dialect, type Write, writer } from './print.ts';
 import type { Form, Program } from './program.ts';
@@ -30,7 +31,7 @@ const typescript: Dialect = {
   head: (word, condition) => `${word} (${condition})`,
   declare: (word, value, changes, write) => {
     if (value.is === 'list' && value.items.length === 0) return `let ${word}: ${typed(typeOf(value))} = []`;
-    const copies = changes && typeof typeOf(value) === 'object' && value.is === 'name';
+    const copies = changes && typeof typeOf(value) === 'object' && (value.is === 'name' || value.is === 'at');
     const type = value.is === 'truth' ? ': boolean' : value.is === 'list' ? `: ${typed(typeOf(value))}` : '';
     return `${changes ? 'let' : 'const'} ${word}${type} = ${copies ? `[...${write(value)}]` : write(value)}`;
   },
@@ -109,6 +110,10 @@ export function typescriptProgram(program: Program): string {
     lines.push(`const ${name}: bigint[] = [${items.map((item) => `${item}n`).join(', ')}];`);
   for (const routine of program.routines) {
     if (NATIVE.has(routine.name)) continue;
+    if (routine.native !== undefined) {
+      lines.push('', ...typescriptBackwards(routine.native));
+      continue;
+    }
     lines.push('', ...routineLines(routine, typescript, write));
     if (routine.keeps !== undefined)
       lines.push('', ...remembering(routine.keeps, routine.name, routine.result, routine.params[0] ?? ['n', 'number']));

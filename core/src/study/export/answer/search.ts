@@ -108,15 +108,28 @@ export function overOptions(
   };
 }
 
+/** Whether `after` is lost; where positions are searched, heaps are put in order first, so that fewer of them differ. */
+export function isLeftLost({ type }: Layout, searched: boolean): Code {
+  const after = name('after', { list: type });
+  return call('lost', [searched && type === 'number' ? call('sorted', [after], { list: type }) : after], 'truth');
+}
+
 const OVER: Step = { is: 'var', name: 'over', value: { is: 'truth', value: true } };
 
-/** Whether a position is lost, by searching all that follows; who cannot move has won, or lost where `loses`. */
-export function lostBySearch(layout: Layout, loses: boolean): Routine {
-  const { type } = layout;
+/** Whether an option wins the whole game: it leaves no component. */
+export function isWin(layout: Layout): Code {
+  return compare({ is: 'len', list: name('option', optionType(layout)) }, '==', num(0));
+}
+
+/**
+ * Whether a position is lost, by searching all that follows; who cannot move has won, or lost where `loses`: then an option that wins the whole
+ * game leaves such a position, and else `wins` says that there are such options.
+ */
+export function lostBySearch(layout: Layout, loses: boolean, wins: boolean): Routine {
   return {
     name: 'lostBySearch',
     keeps: 'lost',
-    params: [['heaps', { list: type }]],
+    params: [['heaps', { list: layout.type }]],
     result: 'truth',
     body: [
       ...(loses ? [] : [OVER]),
@@ -127,13 +140,44 @@ export function lostBySearch(layout: Layout, loses: boolean): Routine {
         [],
         [
           ...(loses ? [] : [set('over', { is: 'truth', value: false })]),
+          ...(wins && !loses ? [when(isWin(layout), [give({ is: 'truth', value: false })])] : []),
           ...replaced(layout),
-          when(call('lost', [name('after', { list: type })], 'truth'), [give({ is: 'truth', value: false })]),
+          when(isLeftLost(layout, true), [give({ is: 'truth', value: false })]),
         ],
       ),
       give(loses ? { is: 'truth', value: true } : { is: 'not', of: name('over', 'truth') }),
     ],
   };
+}
+
+/** What a move of each heap leaves, and the rank of every position, lost where it is of that parity. */
+export function backwards(layout: Layout, lost: 0 | 1): readonly Routine[] {
+  const position: Type = { list: layout.type };
+  const result: Type = { list: position };
+  const following: Routine = {
+    name: 'following',
+    params: [['heaps', position]],
+    result,
+    body: [
+      { is: 'var', name: 'all', value: { is: 'list', items: [], of: position } },
+      overOptions(
+        layout,
+        'options',
+        [],
+        [],
+        [...replaced(layout), { is: 'push', list: 'all', item: name('after', position) }],
+      ),
+      give(name('all', result)),
+    ],
+  };
+  const ranks: Routine = {
+    name: 'rankOf',
+    params: [['position', position]],
+    result: 'number',
+    body: [give(call('following', [name('position', position)], result))],
+    native: { component: layout.type, lost },
+  };
+  return [following, ranks];
 }
 
 /** Misère Nim on the values: while every value is at most 1 their parity decides. */

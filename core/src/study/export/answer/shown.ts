@@ -1,4 +1,5 @@
 import { type Code, call, compare, give, math, name, num, type Routine, type Step, when } from '../code.ts';
+import { safeName } from '../scope.ts';
 import { type Layout, shown } from '../shape.ts';
 
 /** A text of a program. */
@@ -41,14 +42,14 @@ function mixed({ fields, own }: Layout): readonly Step[] {
     const value: Code =
       type === 'number'
         ? { is: 'at', list: whole, index: place }
-        : call('sliced', [whole, num(i + 1), math(length, '-', num(after))], type);
-    return { is: 'let', name: word, value };
+        : call('sliced', [whole, num(i + 1), math(length, '-', num(after))], { list: 'number' });
+    return { is: 'let', name: safeName(word), value };
   });
 }
 
 /** The text of a component. */
-export function textOf(code: Code, { type }: Layout): Code {
-  return type === 'number' ? code : call('shown', [code], 'text');
+export function textOf(code: Code, { type, mixed }: Layout): Code {
+  return type === 'number' && !mixed ? code : call('shown', [code], 'text');
 }
 
 /** The components that a move leaves, with + between; `nothing` is said where none is left. */

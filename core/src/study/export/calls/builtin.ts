@@ -56,7 +56,7 @@ export function builtin(t: Translation, expr: Call, args: readonly Made[]): Made
     case 'len':
       return {
         code: { is: 'len', list: first.code },
-        most: first.code.is === 'call' && first.code.name === 'digits' ? WIDE : MANY,
+        most: first.length ?? MANY,
         natural: true,
       };
     case 'count':
@@ -74,6 +74,7 @@ export function builtin(t: Translation, expr: Call, args: readonly Made[]): Made
         code: call('digits', second === undefined ? [...codes, num(10)] : codes, NUMBERS),
         most: second?.most ?? 10n,
         natural: true,
+        length: lengthOf(first.most, second),
       };
     case 'zeckendorf':
       return greedy(t, codes, most);
@@ -90,6 +91,14 @@ export function builtin(t: Translation, expr: Call, args: readonly Made[]): Made
       return untold(printExpr(expr));
   }
   return untold(printExpr(expr));
+}
+
+/** How many digits a number has in a base; a base that is not told is 2 at least. */
+function lengthOf(most: bigint, base: Made | undefined): bigint {
+  const by = base === undefined ? 10n : base.code.is === 'number' ? base.code.value : 2n;
+  let length = 1n;
+  for (let rest = most; by > 1n && rest >= by; rest /= by) length += 1n;
+  return by > 1n ? length : MANY;
 }
 
 function greedy(t: Translation, [n = num(0), factor, less]: readonly Code[], most: bigint): Made {

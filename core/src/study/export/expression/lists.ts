@@ -1,5 +1,5 @@
 import { printExpr } from '../../../language/print/expression.ts';
-import type { Expr } from '../../../language/tree.ts';
+import type { Edit, Expr } from '../../../language/tree.ts';
 import { type Code, call, math, NUMBERS, num, type Step, typeOf } from '../code.ts';
 import { larger, type Made, made, nested, type Scope, stored, type Translation, untold } from '../scope.ts';
 
@@ -48,6 +48,8 @@ export function ranged(t: Translation, { from, to, by }: Node<'range'>, scope: S
 /** A list with some elements changed. */
 export function edited(t: Translation, expr: Node<'with'>, scope: Scope): Made {
   const old = t.value(expr.list, scope);
+  const [inRow] = expr.edits;
+  if (inRow?.indexes.length === 2 && expr.edits.length === 1) return editedRow(t, old, inRow, scope);
   const edits = expr.edits.map(({ indexes, sign, value }) => {
     const [index] = indexes;
     if (index === undefined || indexes.length > 1) return untold(printExpr(expr));
@@ -78,6 +80,24 @@ export function edited(t: Translation, expr: Node<'with'>, scope: Scope): Made {
     most: edits.reduce((most, one) => larger(one.made.most, most), old.most),
     natural: old.natural && edits.every((one) => one.made.natural),
   };
+}
+
+/** A list of rows with one number of a row changed. */
+function editedRow(t: Translation, old: Made, { indexes, sign, value }: Edit, scope: Scope): Made {
+  const [first, second] = indexes.map((index) => t.value(index, scope).code);
+  if (first === undefined || second === undefined) throw new Error('an edit of a row without its two places');
+  const by = t.value(value, scope);
+  const list = stored(t, old, 'after', scope, true);
+  const row = stored(t, { ...old, code: { is: 'at', list: old.code, index: first } }, 'row', scope, true);
+  const word = (one: Made): string => (one.code.is === 'name' ? one.code.name : '');
+  const code: Code =
+    sign === '=' ? by.code : math({ is: 'at', list: row.code, index: second }, sign === '+=' ? '+' : '-', by.code);
+  const changed = made(t, code, old.most + by.most, sign !== '-=' && by.natural);
+  scope.out.push(
+    { is: 'put', list: word(row), index: second, value: code },
+    { is: 'put', list: word(list), index: first, value: row.code },
+  );
+  return { ...list, most: larger(changed.most, old.most), natural: old.natural && changed.natural };
 }
 
 /** `s[i] - k` as a change of the copied list. */

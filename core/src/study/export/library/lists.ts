@@ -1,5 +1,30 @@
-import { call, compare, give, math, NUMBERS, name, num, type Routine, when } from '../code.ts';
-import { A, a, at, B, b, each, empty, len, list, plus, push, range, routine, S, s, start, truth } from './words.ts';
+import { type Code, call, compare, give, math, NUMBERS, name, num, type Routine, when } from '../code.ts';
+import {
+  A,
+  a,
+  at,
+  B,
+  b,
+  each,
+  empty,
+  len,
+  list,
+  plus,
+  push,
+  put,
+  ROWS,
+  range,
+  routine,
+  S,
+  s,
+  start,
+  truth,
+} from './words.ts';
+
+/** The text so far and more. */
+function after(more: string): Code {
+  return { is: 'join', parts: [name('text', 'text'), { is: 'text', text: more }] };
+}
 
 /** Functions of the rules language on lists. */
 export const LIST_ROUTINES: readonly Routine[] = [
@@ -83,6 +108,45 @@ export const LIST_ROUTINES: readonly Routine[] = [
     start('found', empty('number')),
     { is: 'range', name: 'i', from: a, to: b, by: name('by'), body: [push('found', name('i'))] },
     give(list),
+  ),
+  routine(
+    'rowsOf',
+    [S, ['size', 'number']],
+    ROWS,
+    start('rows', empty(NUMBERS)),
+    {
+      is: 'range',
+      name: 'i',
+      from: num(1),
+      to: len(s),
+      by: name('size'),
+      body: [push('rows', call('sliced', [s, name('i'), math(plus(name('i'), name('size')), '-', num(1))], NUMBERS))],
+    },
+    give(name('rows', ROWS)),
+  ),
+  routine(
+    'flattened',
+    [['rows', ROWS]],
+    NUMBERS,
+    start('found', empty('number')),
+    each('row', name('rows', ROWS), each('x', name('row', NUMBERS), push('found', name('x')))),
+    give(list),
+  ),
+  routine(
+    'grouped',
+    [S, ['size', 'number']],
+    'text',
+    start('text', { is: 'text', text: '' }),
+    range(
+      'i',
+      num(1),
+      len(s),
+      when(compare(name('i'), '>', num(1)), [put('text', after(', '))]),
+      when(compare(math(name('i'), '%', name('size')), '==', num(1)), [put('text', after('('))]),
+      put('text', { is: 'join', parts: [name('text', 'text'), at(s, name('i'))] }),
+      when(compare(math(name('i'), '%', name('size')), '==', num(0)), [put('text', after(')'))]),
+    ),
+    give(name('text', 'text')),
   ),
   routine(
     'allNatural',

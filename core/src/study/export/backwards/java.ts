@@ -1,0 +1,53 @@
+import type { Native } from '../code.ts';
+import { collapsed, SAID } from './said.ts';
+
+/** Retrograde analysis in Java. */
+export function javaBackwards({ component, lost }: Native): readonly string[] {
+  const position = component === 'number' ? 'List<Long>' : 'List<List<Long>>';
+  return [
+    ...SAID.map((line) => `// ${line}`),
+    `static Map<${position}, Long> ranked = new HashMap<>();`,
+    `static long rankOf(${position} position) {`,
+    '    if (ranked.containsKey(position)) return ranked.get(position);',
+    `    List<${position}> all = new ArrayList<>(List.of(position));`,
+    `    Map<${position}, Integer> place = new HashMap<>(Map.of(position, 0));`,
+    '    List<List<Integer>> before = new ArrayList<>(List.of(new ArrayList<>()));',
+    '    List<Integer> counts = new ArrayList<>();',
+    '    for (int i = 0; i < all.size(); i++) {',
+    `        List<${position}> next = following(all.get(i));`,
+    '        counts.add(next.size());',
+    `        for (${position} one : next) {`,
+    '            if (!place.containsKey(one)) {',
+    '                place.put(one, all.size());',
+    '                all.add(one);',
+    '                before.add(new ArrayList<>());',
+    '            }',
+    '            before.get(place.get(one)).add(i);',
+    '        }',
+    '    }',
+    '    int[] waits = new int[all.size()], left = new int[all.size()];',
+    '    long[] rank = new long[all.size()];',
+    '    List<Integer> queue = new ArrayList<>(), over = new ArrayList<>();',
+    '    for (int i = 0; i < all.size(); i++) {',
+    '        waits[i] = left[i] = counts.get(i);',
+    '        rank[i] = waits[i] == 0 ? 0 : -1;',
+    '        if (waits[i] > 0) continue;',
+    '        queue.add(i);',
+    '        over.add(i);',
+    '    }',
+    '    for (int h = 0; h < queue.size(); h++)',
+    '        for (int i = queue.get(h), k = 0; k < before.get(i).size(); k++) {',
+    '            int j = before.get(i).get(k);',
+    '            waits[j]--;',
+    `            if (rank[j] >= 0 || rank[i] % 2 != ${lost} && waits[j] > 0) continue;`,
+    '            rank[j] = rank[i] + 1;',
+    '            queue.add(j);',
+    '        }',
+    '    for (int h = 0; h < over.size(); h++)',
+    '        for (int j : before.get(over.get(h))) if (--left[j] == 0) over.add(j);',
+    '    boolean round = over.size() < all.size();',
+    `    for (int i = 0; i < all.size(); i++) ranked.put(all.get(i), round ? rank[i] : ${collapsed('rank[i]', lost)});`,
+    '    return ranked.get(position);',
+    '}',
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Native } from '../code.ts';
+import { collapsed, SAID } from './said.ts';
+
+/** Retrograde analysis in TypeScript. */
+export function typescriptBackwards({ component, lost }: Native): readonly string[] {
+  const position = component === 'number' ? 'bigint[]' : 'bigint[][]';
+  return [
+    ...SAID.map((line) => `// ${line}`),
+    'const ranked = new Map<string, bigint>();',
+    `function rankOf(position: ${position}): bigint {`,
+    `  const key = (one: ${position}): string => one.map(String).join("|");`,
+    '  const known = ranked.get(key(position));',
+    '  if (known !== undefined) return known;',
+    '  const all = [position];',
+    '  const place = new Map([[key(position), 0]]);',
+    '  const before: number[][] = [[]];',
+    '  const waits: number[] = [];',
+    '  for (let i = 0; i < all.length; i++) {',
+    '    const next = following(all[i]!);',
+    '    waits.push(next.length);',
+    '    for (const one of next) {',
+    '      const found = place.get(key(one)) ?? all.length;',
+    '      if (found === all.length) {',
+    '        place.set(key(one), found);',
+    '        all.push(one);',
+    '        before.push([]);',
+    '      }',
+    '      before[found]!.push(i);',
+    '    }',
+    '  }',
+    '  const left = [...waits];',
+    '  const rank = waits.map((count) => (count === 0 ? 0 : -1));',
+    '  const queue = [...waits.keys()].filter((i) => waits[i] === 0);',
+    '  const over = [...queue];',
+    '  for (const i of queue)',
+    '    for (const j of before[i]!) {',
+    '      waits[j]!--;',
+    `      if (rank[j]! < 0 && (rank[i]! % 2 === ${lost} || waits[j] === 0)) {`,
+    '        rank[j] = rank[i]! + 1;',
+    '        queue.push(j);',
+    '      }',
+    '    }',
+    '  for (const i of over)',
+    '    for (const j of before[i]!) {',
+    '      left[j]!--;',
+    '      if (left[j] === 0) over.push(j);',
+    '    }',
+    '  const round = over.length < all.length;',
+    `  for (const [one, i] of place) ranked.set(one, BigInt(round ? rank[i]! : ${collapsed('rank[i]!', lost)}));`,
+    '  return ranked.get(key(position))!;',
+    '}',
+  ];
+}
