@@ -16,7 +16,11 @@ const blue: MantineColorsTuple = [
 /** One accent, system fonts, figures of one width. */
 export const theme = createTheme({
   colors: { blue },
-  components: { NativeSelect: { defaultProps: { rightSectionProps: { 'aria-hidden': true } } } },
+  components: {
+    NativeSelect: { defaultProps: { rightSectionProps: { 'aria-hidden': true } } },
+    // The words on a small button are not larger than on a large one.
+    Button: { vars: () => ({ root: { '--button-fz': 'var(--mantine-font-size-sm)' } }) },
+  },
   primaryColor: 'blue',
   primaryShade: { light: 8, dark: 6 },
   autoContrast: true,

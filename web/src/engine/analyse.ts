@@ -78,6 +78,7 @@ function* looked(match: Match, spot: Spot, options: number): Generator<Stand, Lo
     tried,
     budget: options,
     turned: turned.answer.outcome,
+    proof: spot.proof === undefined ? undefined : questionOf(spot).certificates === undefined ? 'idle' : 'used',
   };
 }
 

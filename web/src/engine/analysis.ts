@@ -8,6 +8,8 @@ export interface Spot {
   readonly position: string;
   readonly convention: Convention;
   readonly moves: readonly string[];
+  /** The certificate that it is answered by, as the engine holds it. */
+  readonly proof?: string | undefined;
 }
 
 /** Which moves are wanted: all; those that win, or all where none does; the first of these that wins, or all where none does. */
@@ -65,6 +67,8 @@ export interface Look {
   readonly budget: number;
   /** Who wins the same position when the last to move loses instead of wins, or the other way round. */
   readonly turned: Outcome | '?';
+  /** Whether the certificate that was given speaks of this. */
+  readonly proof: 'used' | 'idle' | undefined;
 }
 
 /** A position along a line, and the move that led to it. */

@@ -12,6 +12,8 @@ export interface Start {
   readonly set: readonly string[];
   readonly position: string;
   readonly convention: Convention;
+  /** The certificate that it is answered by, as the engine holds it. */
+  readonly proof?: string | undefined;
 }
 
 /** A game in progress: its start, and the moves made, in writing. */

@@ -16,6 +16,7 @@ import {
   usualStart,
 } from 'nimlab';
 import type { Line, Start } from './api.ts';
+import { held } from './held.ts';
 
 /** What one look at a position in play may spend. */
 const BUDGET = budgetOf(DEFAULT_BUDGET.options / 5);
@@ -43,11 +44,21 @@ function played(line: Line): Read<Match> {
 }
 
 /** What a start asks of the desk; where it names no position, about the usual one. */
-export function questionOf({ game, page, position, convention, set }: Start): Question {
+export function questionOf({ game, page, position, convention, set, proof }: Start): Question {
   const question = { game, page, position, convention, set };
-  if (position.trim() !== '') return question;
+  if (position.trim() !== '') return byProof(question, proof);
   const rules = readGame(question);
-  return rules.ok ? { ...question, position: usualStart(rules.value) ?? position } : question;
+  return byProof(rules.ok ? { ...question, position: usualStart(rules.value) ?? position } : question, proof);
+}
+
+/** The question with its certificate, where that speaks of a game in it and of the way it is played. */
+function byProof(question: Question, proof: string | undefined): Question {
+  const certificate = proof === undefined ? undefined : held.get(proof);
+  if (certificate === undefined) return question;
+  if (!('code' in certificate) && certificate.convention === 'misere' && question.convention === 'normal')
+    return question;
+  const answered = { ...question, certificates: [certificate] };
+  return readQuestion(answered).ok ? answered : question;
 }
 
 /** Solves positions of a game in progress. */

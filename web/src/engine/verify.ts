@@ -24,6 +24,8 @@ import {
 } from 'nimlab';
 import { asTyped } from './as-typed.ts';
 import { claimCard, pageTo } from './claim-card.ts';
+import { held } from './held.ts';
+import { ruleOf } from './rule-of-takes.ts';
 import { type PairCard, type Result, refusal, type Source, type Stand, type Wish, type Working } from './wishes.ts';
 
 type VerifyWish = Extract<Wish, { readonly is: 'added' | 'claims' | 'pairs' | 'certificate' }>;
@@ -49,7 +51,7 @@ export function* verified(wish: VerifyWish): Working {
       return read.ok ? yield* paired(read.value, wish.convention) : refusal(read);
     }
     case 'certificate':
-      return replayed(wish.text);
+      return replayed(wish.text, wish.name);
   }
 }
 
@@ -159,24 +161,30 @@ function* paired(pairs: readonly Pair[], convention: 'normal' | 'misere'): Worki
   return { is: 'paired', cards, summary: said };
 }
 
-function replayed(text: string): Result {
-  if (isMemoryText(text)) return remembered(text);
+/** A certificate replayed by the referee; one that stands can from then on be answered by under its name. */
+function replayed(text: string, name: string | undefined): Result {
+  if (isMemoryText(text)) return remembered(text, name);
   const read = readCertificate(text);
   if (!read.ok) return refusal(read);
   const { code, preperiod, period, saltus, values } = read.value;
   const flaw = periodFlaw(read.value);
-  return flaw === undefined
-    ? {
-        is: 'judged',
-        accepted: true,
-        facts: [{ id: 'certificate-stands', code, preperiod, period, saltus, count: values.length }],
-      }
-    : { is: 'judged', accepted: false, facts: [flaw] };
+  if (flaw !== undefined) return { is: 'judged', accepted: false, facts: [flaw] };
+  if (name !== undefined) held.set(name, read.value);
+  const said: Fact = { id: 'certificate-stands', code, preperiod, period, saltus, count: values.length };
+  return { is: 'judged', accepted: true, facts: [said], of: { game: code, convention: 'normal' } };
 }
 
-function remembered(text: string): Result {
+function remembered(text: string, name: string | undefined): Result {
   const read = readMemory(text);
   if (!read.ok) return refusal(read);
   const flaw = memoryFlaw(read.value);
-  return { is: 'judged', accepted: flaw === undefined, facts: [flaw ?? memoryFact(read.value)] };
+  if (flaw !== undefined) return { is: 'judged', accepted: false, facts: [flaw] };
+  if (name !== undefined) held.set(name, read.value);
+  const { convention } = read.value;
+  return {
+    is: 'judged',
+    accepted: true,
+    facts: [memoryFact(read.value)],
+    of: { game: ruleOf(read.value), convention },
+  };
 }

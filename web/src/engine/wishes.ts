@@ -34,7 +34,7 @@ export type Wish =
   | { readonly is: 'pairs'; readonly source: Source; readonly text: string; readonly convention: Convention }
   | { readonly is: 'judges' }
   | { readonly is: 'judge'; readonly name: string; readonly input: string; readonly output: string }
-  | { readonly is: 'certificate'; readonly text: string }
+  | { readonly is: 'certificate'; readonly text: string; readonly name: string | undefined }
   | { readonly is: 'explained'; readonly source: Source; readonly position: string; readonly convention: Convention }
   | { readonly is: 'quiz'; readonly seed: number; readonly count: number; readonly only: ExerciseKind | undefined };
 
@@ -185,6 +185,12 @@ export type Exercise = { readonly game: string; readonly called: Both; readonly 
     }
 );
 
+/** What a certificate speaks of: a game, and how it is played. */
+export interface Told {
+  readonly game: string;
+  readonly convention: Convention;
+}
+
 /** What work came to. */
 export type Result =
   | AnalyseResult
@@ -210,7 +216,7 @@ export type Result =
   | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'checked'; readonly summary: Fact }
   | { readonly is: 'paired'; readonly cards: readonly PairCard[]; readonly summary: Fact }
-  | { readonly is: 'judged'; readonly accepted: boolean; readonly facts: readonly Fact[] }
+  | { readonly is: 'judged'; readonly accepted: boolean; readonly facts: readonly Fact[]; readonly of?: Told }
   | { readonly is: 'listed'; readonly judges: readonly JudgeCard[] }
   | { readonly is: 'explained'; readonly reply: Reply; readonly checks: readonly (boolean | undefined)[] }
   | { readonly is: 'exercises'; readonly exercises: readonly Exercise[] }

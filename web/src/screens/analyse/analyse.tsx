@@ -3,6 +3,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
 import { Bench } from './bench.tsx';
+import { ByCertificate } from './by-certificate.tsx';
 import { Door } from './door.tsx';
 
 interface Props {
@@ -31,6 +32,7 @@ export function Analyse({ link, go }: Props) {
         <Text c="dimmed">{t('page-analyse-invite')}</Text>
       </div>
       <Door link={link} go={go} />
+      <ByCertificate />
       <div>
         <Title order={2} size="h4" mb="xs">
           {t('analyse-try')}

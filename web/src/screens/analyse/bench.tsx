@@ -1,8 +1,10 @@
 import { Alert, Button, Stack, Text, Title } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useAnswering } from '../../answering.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
 import { BoardPane } from './board-pane.tsx';
+import { ByCertificate } from './by-certificate.tsx';
 import { Compare } from './compare.tsx';
 import { Door } from './door.tsx';
 import { History } from './history.tsx';
@@ -26,7 +28,7 @@ interface Props {
 /** A position on the bench: its board and verdict, its moves, and its tree; on a phone one of them at a time. */
 export function Bench({ link, go }: Props) {
   const { t, alone, language } = useWords();
-  const walk = walkOf(link, go);
+  const walk = walkOf(link, go, useAnswering()?.name);
   const { board, fault, isNow } = useBoard(walk.key);
   const { plies, long } = useHistory(walk);
   const isNarrow = useNarrow();
@@ -57,6 +59,7 @@ export function Bench({ link, go }: Props) {
         </Text>
       </div>
       <Door link={link} go={go} />
+      <ByCertificate />
       {fault !== undefined && (
         <Alert color="orange" role="alert">
           {alone(fault)}

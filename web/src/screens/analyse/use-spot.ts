@@ -17,14 +17,14 @@ export interface Walk {
   readonly make: (move: string) => void;
 }
 
-/** The position that a link looks at. */
-export function walkOf(link: Link, go: (link: Link) => void): Walk {
+/** The position that a link looks at; `proof`: the certificate that it is answered by. */
+export function walkOf(link: Link, go: (link: Link) => void, proof: string | undefined): Walk {
   const { line, asked } = link;
   const { moves } = line;
   const typed = Number(asked.ply ?? '');
   const isPly = asked.ply !== undefined && asked.ply !== '' && Number.isInteger(typed) && typed >= 0;
   const ply = isPly ? Math.min(typed, moves.length) : moves.length;
-  const spot = { ...line, moves: moves.slice(0, ply) };
+  const spot = { ...line, moves: moves.slice(0, ply), proof };
   const to = (next: readonly string[], at: number) =>
     go({
       ...link,

@@ -58,6 +58,7 @@ export function Verdict({ link, go, walk, board }: Props) {
               <span>{t(isExact(look.lengths) ? 'analyse-lasts-exactly' : 'analyse-lasts', { ...look.lengths })}</span>
             )}
           </div>
+          {look.proof === 'idle' && <Text size="sm">{t('analyse-certificate-idle')}</Text>}
           {[...reply.refuted, ...reply.remarks, ...(reply.outcome === '?' ? [] : reply.why)].map((one) => (
             <Text key={say(one)} size="sm">
               {words.alone(inWords(one, board, words))}

@@ -73,7 +73,7 @@ export function Lab({ link, go }: Props) {
                 <Values key={`${key} ${convention}`} link={link} go={go} read={read} repeats={period.card?.repeats} />
               )}
               {stands && read.fields.length === 0 && <NoTable link={link} go={go} why={t('lab-no-table')} />}
-              {isRow && convention === 'normal' && <Periods look={period} />}
+              {isRow && convention === 'normal' && <Periods look={period} link={link} go={go} />}
               {stands && read.fields.length > 0 && read.fields.length < 3 && (
                 <Found
                   key={`f ${key} ${convention}`}

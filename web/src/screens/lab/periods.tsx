@@ -1,12 +1,21 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useWords } from '../../language.tsx';
+import type { Link } from '../../link.ts';
+import type { Go } from '../../use-address.ts';
+import { Answer } from '../answer-by.tsx';
 import { grouped } from '../grouped.ts';
 import { Standing } from '../standing.tsx';
 import { kept } from './kept.ts';
 import type { PeriodLook } from './use-period.ts';
 
+interface Props {
+  readonly look: PeriodLook;
+  readonly link: Link;
+  readonly go: Go;
+}
+
 /** The period of a row of values, proved where a theorem bounds it, with its certificate to keep. */
-export function Periods({ look }: { readonly look: PeriodLook }) {
+export function Periods({ look, link, go }: Props) {
   const { t, alone } = useWords();
   const { long, card, to, lookTo } = look;
   const fact = long.result?.is === 'refused' ? long.result.fact : undefined;
@@ -37,6 +46,7 @@ export function Periods({ look }: { readonly look: PeriodLook }) {
                   {t('lab-certificate')}
                 </Button>
               )}
+              {card.certificate !== undefined && <Answer text={card.certificate} link={link} go={go} />}
               {card.status !== 'proved' && (
                 <Button size="compact-md" variant="default" onClick={() => lookTo(to * 10)}>
                   {t('lab-further', { to: grouped(to * 10) })}

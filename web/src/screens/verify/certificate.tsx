@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLong } from '../../engine/use-long.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
+import { Answer } from '../answer-by.tsx';
 import { Carry } from './carry.tsx';
 import { Result } from './result.tsx';
 import { useHeld } from './use-held.ts';
@@ -23,7 +24,7 @@ export function Certificate({ link, go }: Props) {
     setText(next);
     setAsked(next);
     setTurn(turn + 1);
-    long.start({ is: 'certificate', text: next });
+    long.start({ is: 'certificate', text: next, name: undefined });
   };
   const { hold, isTooLong } = useHeld(link, go, replay);
   return (
@@ -59,6 +60,7 @@ export function Certificate({ link, go }: Props) {
             title={t(long.result.accepted ? 'verify-proved' : 'verify-flawed')}
           >
             <div className="said">{long.result.facts.map((fact) => alone(fact)).join('\n')}</div>
+            {long.result.accepted && <Answer text={asked ?? ''} go={go} link={link} />}
           </Alert>
         )}
       </Result>
