@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { serve } from '../scripts/static.mjs';
 import { ordinary } from '../web/test/starts.ts';
+import { type Browser, browser } from './browser.ts';
 import { median } from './native.ts';
 import { FAST_3G, over } from './network.ts';
+import { type Visitor, visitor } from './visitor.ts';
 import { work } from './work.ts';
 
 const ROUNDS = Number(process.env['ROUNDS'] ?? 5);
@@ -19,59 +21,55 @@ function share(): number {
   return Math.min(1, (user + system) / 1000 / (performance.now() - began));
 }
 
-const inside = fileURLToPath(new URL('./inside.mjs', import.meta.url));
+const inside = readFileSync(new URL('./inside.mjs', import.meta.url), 'utf8');
 
 /**
  * Milliseconds from the start of a visit until a first move can be made, the processor being, all in all, `SLOWDOWN` times slower than it is on this
  * machine when nobody else uses it.
  */
-async function firstMove(context: BrowserContext, port: number): Promise<number> {
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await page.addInitScript({ path: inside });
-  await session.send('Emulation.setCPUThrottlingRate', { rate: Math.max(1, SLOWDOWN * share()) });
-  await page.goto(`http://localhost:${port}/${BOARD}`, { waitUntil: 'commit' });
-  await page.waitForFunction('window.movable', undefined, { timeout: 60_000 });
-  const ms: number = await page.evaluate('window.movable');
+async function firstMove(open: Browser, someone: Visitor, port: number): Promise<number> {
+  const page = await someone.page(inside);
+  await open.ask('Emulation.setCPUThrottlingRate', { rate: Math.max(1, SLOWDOWN * share()) }, page.session);
+  await page.go(`http://localhost:${port}/${BOARD}`);
+  const ms = await page.value<number>('window.movable');
   await page.close();
   return ms;
 }
 
 /** Measures a first visit, cold; with `again`, the visit after one that has stored the whole page. */
 async function visit(
-  browser: Browser,
+  open: Browser,
   port: number,
   again: boolean,
-  measured: (context: BrowserContext) => Promise<number>,
+  measured: (someone: Visitor) => Promise<number>,
 ): Promise<number> {
-  const context = await browser.newContext();
+  const someone = await visitor(open);
   if (again) {
-    const page = await context.newPage();
-    await page.goto(`http://localhost:${port}/${BOARD}`);
-    await page.evaluate('navigator.serviceWorker.ready.then(() => true)');
+    const page = await someone.page();
+    await page.go(`http://localhost:${port}/${BOARD}`);
+    await page.value('navigator.serviceWorker.ready.then(() => true)');
     await page.close();
   }
-  const ms = await measured(context);
-  await context.close();
+  const ms = await measured(someone);
+  await someone.leave();
   return ms;
 }
 
 /** Milliseconds that the engine takes in its worker for its move in an ordinary position of each game, the reading of the rules and the way there and back included. */
-async function answers(browser: Browser, port: number): Promise<ReadonlyMap<string, number>> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  await page.addInitScript({ path: inside });
-  await page.goto(`http://localhost:${port}/${BOARD}`);
-  await page.locator('.board .stone').first().waitFor();
-  const times: [string, number][] = await page.evaluate(`answers(${JSON.stringify(ordinary)})`);
-  await context.close();
+async function answers(open: Browser, port: number): Promise<ReadonlyMap<string, number>> {
+  const someone = await visitor(open);
+  const page = await someone.page(inside);
+  await page.go(`http://localhost:${port}/${BOARD}`);
+  await page.value('window.movable');
+  const times = await page.value<readonly [string, number][]>(`answers(${JSON.stringify(ordinary)})`);
+  await someone.leave();
   return new Map(times);
 }
 
 const site = await serve(fileURLToPath(new URL('../web/dist', import.meta.url)), 0);
 const near = Number(new URL(site.address).port);
 const slow = await over(FAST_3G, near);
-const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox'] });
+const chromium = await browser();
 
 const cases = [
   { name: 'first visit, Fast 3G', aim: 4000, port: slow.port, again: false },
@@ -84,7 +82,7 @@ row('---', '---', '---', '---');
 for (const { name, aim, port, again } of cases) {
   const rounds: number[] = [];
   for (let i = 0; i < ROUNDS; i += 1)
-    rounds.push(Math.round(await visit(browser, port, again, (context) => firstMove(context, port))));
+    rounds.push(Math.round(await visit(chromium, port, again, (someone) => firstMove(chromium, someone, port))));
   row(name, median(rounds), rounds.join(', '), aim);
 }
 
@@ -93,14 +91,14 @@ row('work of the page’s thread until then, not slowed down', 'median ms of pro
 row('---', '---', '---');
 for (const again of [false, true]) {
   const rounds: number[] = [];
-  const spent = (context: BrowserContext) => work(browser, context, `http://localhost:${near}/${BOARD}`, inside);
-  for (let i = 0; i < ROUNDS; i += 1) rounds.push(Math.round(await visit(browser, near, again, spent)));
+  const spent = (someone: Visitor) => work(chromium, someone, `http://localhost:${near}/${BOARD}`, inside);
+  for (let i = 0; i < ROUNDS; i += 1) rounds.push(Math.round(await visit(chromium, near, again, spent)));
   row(again ? 'second visit' : 'first visit', median(rounds), rounds.join(', '));
 }
 
 const best = new Map<string, number>();
 for (let i = 0; i < ROUNDS; i += 1)
-  for (const [name, ms] of await answers(browser, near)) best.set(name, Math.min(ms, best.get(name) ?? ms));
+  for (const [name, ms] of await answers(chromium, near)) best.set(name, Math.min(ms, best.get(name) ?? ms));
 const slowest = [...best].sort(([, a], [, b]) => b - a);
 console.log();
 row('engine’s move in an ordinary position', 'best ms of the rounds', 'aim');
@@ -108,6 +106,6 @@ row('---', '---', '---');
 row(`median of ${best.size} games`, median([...best.values()]).toFixed(1), 50);
 for (const [name, ms] of slowest.slice(0, 5)) row(name, ms.toFixed(1), 50);
 
-await browser.close();
+await chromium.close();
 slow.close();
 await site.close();

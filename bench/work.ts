@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext } from '@playwright/test';
+import type { Browser } from './browser.ts';
+import type { Visitor } from './visitor.ts';
 
 /** What is read of an event of a trace. */
 interface Traced {
@@ -14,24 +15,22 @@ interface Traced {
 }
 
 /** Milliseconds of processor time that the page's own thread has spent when a first move can be made, not slowed down: other processes hardly disturb it. */
-export async function work(
-  browser: Browser,
-  context: BrowserContext,
-  address: string,
-  script: string,
-): Promise<number> {
-  const page = await context.newPage();
-  await page.addInitScript({ path: script });
-  await browser.startTracing(page, { categories: ['toplevel', 'blink.user_timing'] });
-  await page.goto(address, { waitUntil: 'commit' });
-  await page.waitForFunction('window.movable', undefined, { timeout: 60_000, polling: 50 });
-  const trace = await browser.stopTracing();
+export async function work(browser: Browser, visitor: Visitor, address: string, script: string): Promise<number> {
+  const page = await visitor.page(script);
+  const events: Traced[] = [];
+  const stop = browser.hear('Tracing.dataCollected', ({ value }) => events.push(...(value as Traced[]))); // the protocol's own form of events
+  const whole = new Promise((done) => browser.hear('Tracing.tracingComplete', done));
+  await browser.ask('Tracing.start', { categories: 'toplevel,blink.user_timing', transferMode: 'ReportEvents' });
+  await page.go(address);
+  await page.value('window.movable');
+  await browser.ask('Tracing.end');
+  await whole;
+  stop();
   await page.close();
-  const { traceEvents }: { readonly traceEvents: readonly Traced[] } = JSON.parse(trace.toString());
-  const mark = traceEvents.find(({ name }) => name === 'movable');
+  const mark = events.find(({ name }) => name === 'movable');
   if (mark?.tts === undefined) throw new Error('the trace does not tell when a move could be made');
   const { pid, tid, ts, tts } = mark;
-  const tasks = traceEvents
+  const tasks = events
     .filter(
       (one) => one.ph === 'X' && one.pid === pid && one.tid === tid && one.name.endsWith('RunTask') && one.ts <= ts,
     )

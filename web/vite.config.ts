@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
-import { pagePreloaded } from './build/preload.ts';
+import { classicStart } from './build/classic.ts';
+import { pageStyled } from './build/page-styled.ts';
 import { themeWritten } from './build/styled.ts';
 import { oneLanguageWritten, pagesWithoutAbouts } from './build/written.ts';
 
@@ -14,7 +15,8 @@ export default defineConfig({
     react(),
     oneLanguageWritten(),
     themeWritten(),
-    pagePreloaded(),
+    pageStyled(),
+    classicStart(),
     VitePWA({
       registerType: 'autoUpdate',
       injectRegister: null,
@@ -37,7 +39,12 @@ export default defineConfig({
     target: 'es2023',
     sourcemap: false,
     chunkSizeWarningLimit: 700,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page starts with is there when a chunk is loaded later.
+      resolveDependencies: (_, names) =>
+        names.filter((name) => !/\/(?:start|page|rolldown-runtime)-[^/]+\.js$/u.test(name)),
+    },
     rolldownOptions: {
       output: {
         // Each file costs a visit time: what the first screen needs is one chunk, and what starts before it another.
