@@ -1,4 +1,4 @@
-import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import { Button, createTheme, type MantineColorsTuple } from '@mantine/core';
 
 const blue: MantineColorsTuple = [
   '#e9f3fd',
@@ -19,7 +19,11 @@ export const theme = createTheme({
   components: {
     NativeSelect: { defaultProps: { rightSectionProps: { 'aria-hidden': true } } },
     // The words on a small button are not larger than on a large one.
-    Button: { vars: () => ({ root: { '--button-fz': 'var(--mantine-font-size-sm)' } }) },
+    Button: Button.extend({
+      vars: (_theme, { size }) => ({
+        root: size === 'compact-md' ? { '--button-fz': 'var(--mantine-font-size-sm)' } : {},
+      }),
+    }),
   },
   primaryColor: 'blue',
   primaryShade: { light: 8, dark: 6 },

@@ -1,8 +1,9 @@
-import { isWhole } from '../nim/whole.ts';
+import { isWhole, whole } from '../nim/whole.ts';
 import { writeMove, writePosition } from '../rules/notation.ts';
 import type { Component } from '../rules/position.ts';
 import type { Move, Position } from '../rules/rules.ts';
 import { moves } from '../solve/moves.ts';
+import { plain, shortMoves, writtenMove } from './far.ts';
 
 /** The most moves that a typed move is compared with. */
 const COMPARED = 200_000;
@@ -25,13 +26,15 @@ export function movesLeaving(position: Position, part: number, left: Component):
   return found;
 }
 
-/** A typed move made plain: full-width signs narrow, blanks away, `→` as `->`. */
-function plain(text: string): string {
-  return text.normalize('NFKC').toLowerCase().replaceAll('→', '->').replaceAll(/\s+/gu, '');
-}
-
 /** The moves that a typed line may mean: `2: 9 -> 5` in full, or its shorter forms `9 -> 5`, `2: 5`, `take 4 from 2`, `4 2`, and `5` on one part. */
 export function typedMoves(text: string, position: Position): readonly Move[] {
+  const full = writtenMove(text, position);
+  if (full !== undefined) return [full];
+  if (position.some(({ component }) => isWhole(component) && component > COMPARED)) {
+    const far = [...shortMoves(text, position), ...takenFar(text, position)];
+    const texts = far.map((move) => writeMove(position, move));
+    if (far.length > 0) return far.filter((_, i) => texts.indexOf(texts[i] ?? '') === i);
+  }
   const wanted = plain(text);
   const take = takes(text, position, true);
   const loose = takes(text, position, false);
@@ -52,6 +55,16 @@ export function typedMoves(text: string, position: Position): readonly Move[] {
   return found.length > 0 ? found : likely;
 }
 
+/** The moves that `take K from P` means on a heap, found without listing the others. */
+function takenFar(text: string, position: Position): readonly Move[] {
+  const taken = takenOf(text);
+  const place = taken?.place ?? 1;
+  const heap = position[place - 1]?.component;
+  if (taken === undefined || (taken.place === undefined && position.length > 1) || !isWhole(heap)) return [];
+  const left = BigInt(heap) - taken.amount;
+  return left < 0n ? [] : movesLeaving(position, place, whole(left));
+}
+
 /** What a move leaves, written without its empty heaps: `5->3` for `5->0+3`. */
 function standing(text: string): string {
   const [before = '', to] = text.split('->');
@@ -62,17 +75,22 @@ function standing(text: string): string {
 
 /** `take K from P` (or `K P`): whether a move is the one meant, on heap P or, in a game of one list, on its P-th number; `alone` where no other number may change. */
 function takes(text: string, position: Position, alone: boolean): ((move: Move) => boolean) | undefined {
-  const match = TAKE.exec(text.normalize('NFKC').toLowerCase());
-  if (!match) return undefined;
-  const amount = BigInt(match[1] ?? match[4] ?? '0');
-  const named = match[2] ?? match[3];
+  const taken = takenOf(text);
   const [part] = position;
-  if (part === undefined || (named === undefined && position.length > 1)) return undefined;
-  const place = named === undefined ? 0 : Number(named) - 1;
+  if (taken === undefined || part === undefined || (taken.place === undefined && position.length > 1)) return undefined;
+  const { amount } = taken;
+  const place = (taken.place ?? 1) - 1;
   if (isList(part.component))
     return position.length > 1 ? undefined : (move) => lowered(part.component, only(move), place, amount, alone);
   const heap = position[place]?.component;
   return (move) => move.part === place + 1 && less(heap, move.to?.length === 0 ? 0 : only(move), amount);
+}
+
+function takenOf(text: string): { readonly amount: bigint; readonly place: number | undefined } | undefined {
+  const match = TAKE.exec(text.normalize('NFKC').toLowerCase());
+  if (!match) return undefined;
+  const named = match[2] ?? match[3];
+  return { amount: BigInt(match[1] ?? match[4] ?? '0'), place: named === undefined ? undefined : Number(named) };
 }
 
 const TAKE =
