@@ -98,3 +98,20 @@ test('the puzzle of a card has the numbers of the link, where the game takes the
   await page.getByText('The position is 3 6 9.').waitFor();
   await context.close();
 });
+
+test('the focus follows a person into a game, out of it, and to another place', async () => {
+  const { page, context } = await opened(at, '#/play');
+  expect(await isOnBody(page)).toBe(true);
+  await page.getByRole('button', { name: /^Kayles/u }).click();
+  await expect.poll(() => focused(page)).toBe('Square 1');
+  await page.getByRole('button', { name: 'Another game' }).click();
+  await expect.poll(() => focused(page)).toBe('Play');
+  await page.getByRole('button', { name: /^Nim/u }).click();
+  await expect.poll(() => focused(page)).toContain('Pile 1 of 3');
+  await page.getByRole('button', { name: 'Open in Analyse' }).click();
+  await expect.poll(() => focused(page)).toBe('Nim');
+  await page.goto(`${at.address}#/lab?g=northcott`);
+  await page.locator('.study-part').getByRole('button', { name: 'Open in Play' }).click();
+  await expect.poll(() => focused(page)).toContain('Square');
+  await context.close();
+});

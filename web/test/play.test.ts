@@ -192,3 +192,22 @@ test('a link too long to be sent is offered as a file that holds all of it', asy
   expect(written).toBe(await page.evaluate(() => location.href));
   await context.close();
 });
+
+test('a move that is typed far down a heap of 10^18 is made and answered', async () => {
+  const { page, context } = await opened(at, `#/play/nim?p=1${'0'.repeat(18)}+3`);
+  await page.locator('[data-stop="1:0"]').focus();
+  await page.keyboard.type('123456789012');
+  await page.keyboard.press('Enter');
+  await page.getByText('999999876543210988').first().waitFor();
+  await page.getByText(/The computer: .*Your turn/u).waitFor();
+  expect(named(page)).toBe(2);
+  await context.close();
+});
+
+test('three hundred heaps stay on one screen', async () => {
+  const heaps = Array.from({ length: 300 }, (_, i) => ((i * 7) % 23) + 1).join('+');
+  const { page, context } = await opened(at, `#/play/nim?p=${heaps}`, { width: 360 });
+  await page.locator('.board [data-stop]').nth(299).waitFor();
+  expect((await page.locator('.board').boundingBox())?.height ?? 0).toBeLessThan(900);
+  await context.close();
+});

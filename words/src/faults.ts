@@ -250,6 +250,10 @@ export const faults: Readonly<Record<FaultId, Sentence>> = {
     en: 'no game is named: write its name, a code such as 0.77, or a rule such as "n -> n - k for k in {1, 3, 4}"',
     zh: '没有写明是什么游戏：请写出名称、代码（如 0.77）或规则（如 "n -> n - k for k in {1, 3, 4}"）',
   },
+  'position-apart': {
+    en: 'the game is {{game}}; write its position {{position}} apart from it',
+    zh: '游戏是 {{game}}；请把局面 {{position}} 另外写',
+  },
   'unclear-setting': {
     en: 'cannot read the parameter "{{text}}"; write it like m=3 or s={1, 3, 4}',
     zh: '看不懂参数“{{text}}”；请写成 m=3 或 s={1, 3, 4} 这样',

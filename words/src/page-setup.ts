@@ -45,6 +45,10 @@ export const setupLabels = {
     zh: '每行一种走法，例如：n -> n - s for s in {1, 3, 4}',
   },
   'page-shape': { en: 'A position is {{shape}}.', zh: '局面的形式：{{shape}}。' },
+  'page-shape-such': {
+    en: 'A position is written {{shape}}, for example {{start}}.',
+    zh: '局面写成 {{shape}}，例如 {{start}}。',
+  },
   'page-shape-start': { en: 'Left empty: {{start}}.', zh: '留空则为 {{start}}。' },
   'page-hints-used': { en: 'Hints used: {{count}}', zh: '已用提示：{{count}} 次' },
   'page-next-hint': { en: 'Say more', zh: '再多说一点' },

@@ -60,9 +60,18 @@ export function findGame(text: string, set: Settings): Read<Rules> {
   if (taken !== undefined) return catalogued('subtraction', { ...set, set: taken });
   if (statesRules(typed)) return statedGame(text, set);
   if (looksLikeCode(typed) || beginsLikeCode(typed)) return codeRules(typed.normalize('NFKC'));
+  const apart = withPosition(typed);
+  if (apart !== undefined) return fault('position-apart', apart.game.length, apart);
   if (/^\p{N}/u.test(typed)) return fault('no-game', 0);
   const close = near(typed);
   return close.length > 0
     ? fault('unknown-game-near', 0, { name: typed, instead: close })
     : fault('unknown-game', 0, { name: typed });
+}
+
+/** A name or code with a position behind it, where only a game should stand. */
+function withPosition(typed: string): { readonly game: string; readonly position: string } | undefined {
+  const match = /^(.*?\S)\s+([\p{N}([{（［｛].*)$/su.exec(typed);
+  const [, game = '', position = ''] = match ?? [];
+  return match !== null && (named(game) !== undefined || looksLikeCode(game)) ? { game, position } : undefined;
 }

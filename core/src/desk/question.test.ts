@@ -46,3 +46,15 @@ test('what begins like a code is told where it goes wrong, wherever it stands', 
   expect(faultOf(undefined, '3 5 7')).toEqual(['no-game', 0, undefined]);
   expect(read('０．７７', '７')).toBe(read('0.77', '7'));
 });
+
+test('a position that stands with its game where only the game should is told apart', () => {
+  for (const [typed, game, position] of [
+    ['nim 3 5 7', 'nim', '3 5 7'],
+    ['0.77 9', '0.77', '9'],
+    ['wythoff (3, 5)', 'wythoff', '(3, 5)'],
+  ] as const) {
+    const asked = readGame({ game: typed, page: undefined, set: [] });
+    expect(asked.ok ? undefined : asked.fault).toMatchObject({ id: 'position-apart', game, position });
+  }
+  expect(readGame({ game: '3 5 7', page: undefined, set: [] })).toMatchObject({ fault: { id: 'no-game' } });
+});

@@ -125,6 +125,7 @@ export type AskFault =
   | 'unknown-game'
   | 'unknown-game-near'
   | 'no-game'
+  | 'position-apart'
   | 'unclear-setting'
   | 'certificate-idle'
   | 'certificate-memory-idle'

@@ -2,6 +2,7 @@ import './play/play.css';
 import { Alert, Stack, Text, Title } from '@mantine/core';
 import { useWords } from '../language.tsx';
 import type { Link } from '../link.ts';
+import { useArrival } from '../use-arrival.ts';
 import { Invite } from './play/invite.tsx';
 import { Room } from './play/room.tsx';
 import { useTable } from './play/use-table.ts';
@@ -16,7 +17,9 @@ export function Play({ link, go }: Props) {
   const { t, alone } = useWords();
   const table = useTable(link, go);
   const { board, fault } = table;
-  if (link.open && board !== undefined) return <Room link={link} go={go} table={table} board={board} />;
+  const isRoom = link.open && board !== undefined;
+  useArrival(isRoom || !link.open ? String(isRoom) : undefined, isRoom ? '.board [data-stop]' : 'main h1');
+  if (isRoom) return <Room link={link} go={go} table={table} board={board} />;
   return (
     <Stack gap="lg">
       <div>

@@ -27,6 +27,8 @@ export function Setup({ link, go, games }: Props) {
   const [form, setForm] = useState<Form | undefined>(undefined);
   const [fault, setFault] = useState<Fault | undefined>(undefined);
   const usual = useForm(line);
+  // A link that cannot be played says so above already.
+  const isToldAbove = link.open && line === link.line;
   const isOwn = line.page !== undefined;
   const about = useAbout(form?.name ?? '', form?.about ?? NOTHING);
   const set = (change: Partial<Start>) => setLine({ ...line, ...change });
@@ -51,8 +53,12 @@ export function Setup({ link, go, games }: Props) {
     event.preventDefault();
     const next = { ...line, moves: [] };
     const read = await engine().board(next);
-    if (read.ok) go({ ...choice, open: true, line: next });
-    else setFault(read.fault);
+    if (read.ok) return go({ ...choice, open: true, line: next });
+    setFault(read.fault);
+    const { id, game, position } = read.fault;
+    // A position typed behind the game goes into its own field.
+    if (id === 'position-apart' && line.position === '' && typeof game === 'string' && typeof position === 'string')
+      go({ ...choice, open: true, line: { ...next, game, position } });
   };
 
   return (
@@ -103,7 +109,9 @@ export function Setup({ link, go, games }: Props) {
           <div>
             <About text={about} />
             <Text size="sm" c="dimmed">
-              {t('page-shape', { shape: form.shape })}
+              {form.start === undefined
+                ? t('page-shape', { shape: form.shape })
+                : t('page-shape-such', { shape: form.shape, start: form.start })}
             </Text>
           </div>
         )}
@@ -122,7 +130,7 @@ export function Setup({ link, go, games }: Props) {
           checked={line.convention === 'misere'}
           onChange={(event) => set({ convention: event.currentTarget.checked ? 'misere' : 'normal' })}
         />
-        {fault !== undefined && (
+        {fault !== undefined && !isToldAbove && (
           <Alert color="orange" role="alert">
             {alone(fault)}
           </Alert>

@@ -2,6 +2,7 @@ import './analyse.css';
 import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
+import { useArrival } from '../../use-arrival.ts';
 import { Bench } from './bench.tsx';
 import { ByCertificate } from './by-certificate.tsx';
 import { Door } from './door.tsx';
@@ -24,6 +25,7 @@ const EXAMPLES = [
 export function Analyse({ link, go }: Props) {
   const { t } = useWords();
   const { line } = link;
+  useArrival(String(link.open));
   if (link.open) return <Bench link={link} go={go} />;
   return (
     <Stack gap="lg">

@@ -6,6 +6,7 @@ import type { Source } from '../../engine/wishes.ts';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
 import type { Go } from '../../use-address.ts';
+import { useArrival } from '../../use-arrival.ts';
 import { Claim } from './claim.tsx';
 import { Exports } from './exports.tsx';
 import { Found } from './found.tsx';
@@ -28,6 +29,7 @@ const FRESH = { w: '', of: '', mod: '', claim: '' } as const;
 export function Lab({ link, go }: Props) {
   const { t } = useWords();
   const { line, asked } = link;
+  useArrival('lab');
   const { game, page, set, convention } = line;
   const key = JSON.stringify({ game, page, set });
   const [source, setSource] = useState<Source>({ game, page, set });

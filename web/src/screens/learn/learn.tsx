@@ -4,6 +4,7 @@ import { Button, Group, Stack, Text, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
+import { useArrival } from '../../use-arrival.ts';
 import { Card } from './card.tsx';
 import { Quiz } from './quiz.tsx';
 import { theoremOf, theorems } from './theorems.ts';
@@ -18,6 +19,7 @@ export function Learn({ link, go }: Props) {
   const { t } = useWords();
   const { asked } = link;
   const theorem = theoremOf(asked.card);
+  useArrival('learn');
   useFollowing(theorem?.id ?? asked.card ?? '');
   const open = (card: string) =>
     go({ ...link, asked: { ...asked, card, step: '', at: '', seed: card === 'quiz' ? (asked.seed ?? '1') : '' } });

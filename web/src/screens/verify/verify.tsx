@@ -2,6 +2,7 @@ import '../study.css';
 import { Stack, Tabs, Text, Title } from '@mantine/core';
 import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
+import { useArrival } from '../../use-arrival.ts';
 import { Certificate } from './certificate.tsx';
 import { Claims } from './claims.tsx';
 import { OneClaim } from './one-claim.tsx';
@@ -18,6 +19,7 @@ const TABS = ['claims', 'one', 'program', 'pairs', 'certificate'] as const;
 /** Verify: is it true? Claims, a program's answers and certificates, each held to the game itself. */
 export function Verify({ link, go }: Props) {
   const { t } = useWords();
+  useArrival('verify');
   const tab = TABS.find((one) => one === link.asked.tab) ?? (link.asked.claim === undefined ? 'claims' : 'one');
   return (
     <Stack gap="lg">
