@@ -22,13 +22,9 @@ export function* byBox(
   parts: readonly Part[],
   of: Account,
 ): Generator<Progress, Boxed | undefined, number> {
-  const all = parts.map(({ component }) => numbersOf(component));
   const like = parts[0]?.component;
-  const sizes = all[0]?.map((_, i) => Math.max(...all.map((numbers) => numbers?.[i] ?? Number.NaN)) + 1);
-  if (rules.box === undefined || like === undefined || sizes === undefined) return undefined;
-  if (all.some((numbers) => numbers?.length !== sizes.length) || sizes.some((size) => !Number.isSafeInteger(size)))
-    return undefined;
-  if (cellsOf(sizes) > left(of)) return undefined;
+  const sizes = sizesOf(rules, parts);
+  if (like === undefined || sizes === undefined || cellsOf(sizes) > left(of)) return undefined;
   const map = yield* boxed(rules, { like, sizes, convention: 'normal', holds: 'values' }, of);
   if (map === undefined || 'id' in map) return undefined;
   return {
@@ -44,6 +40,21 @@ export function* byBox(
     evidence: () => ({ by: 'table', values: valuesIn(rules, map, typeof like === 'number') }),
     listed: () => (map.isWhole ? cellsOf(map.sizes) : standing(rules, map, typeof like === 'number').length),
   };
+}
+
+/** How many components the box below the parts has; undefined where there is none. */
+export function cellsBelow(rules: Rules, parts: readonly Part[]): number | undefined {
+  const sizes = sizesOf(rules, parts);
+  return sizes && cellsOf(sizes);
+}
+
+function sizesOf(rules: Rules, parts: readonly Part[]): readonly number[] | undefined {
+  const all = parts.map(({ component }) => numbersOf(component));
+  const sizes = all[0]?.map((_, i) => Math.max(...all.map((numbers) => numbers?.[i] ?? Number.NaN)) + 1);
+  if (rules.box === undefined || sizes === undefined) return undefined;
+  if (all.some((numbers) => numbers?.length !== sizes.length) || sizes.some((size) => !Number.isSafeInteger(size)))
+    return undefined;
+  return sizes;
 }
 
 /** The components of a box that may stand there, their numbers. */

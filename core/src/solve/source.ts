@@ -6,7 +6,7 @@ import type { Component, Whole } from '../rules/position.ts';
 import type { Option, Part, Rules, Theorem } from '../rules/rules.ts';
 import { titleOf } from '../rules/title.ts';
 import { type Account, drive, left } from './account.ts';
-import { byBox } from './by-box.ts';
+import { byBox, cellsBelow } from './by-box.ts';
 import { shortMemory } from './memory.ts';
 import { reachByPeriod } from './reach.ts';
 import { type ByCode, reachByCode } from './reach-by-code.ts';
@@ -100,7 +100,8 @@ export function* bySolver(
   const known = byCode ?? (yield* byTable(rules, parts, of)) ?? byMemory(rules);
   if (known !== undefined) return known;
   // What a short search does not settle may be quicker by the whole box below.
-  const early = yield* bySearch(parts, searched, of, SHORT);
+  const isWide = (cellsBelow(rules, parts) ?? 0) > WIDE;
+  const early = yield* bySearch(parts, searched, of, isWide ? SHORT / 10 : SHORT);
   if (early !== 'spent' || left(of) === 0) return early;
   return (yield* byBox(rules, parts, of)) ?? (yield* bySearch(parts, searched, of));
 }
@@ -112,6 +113,9 @@ function byMemory(rules: Rules): Source | undefined {
 }
 
 const SHORT = 300_000;
+
+/** A box of more components is looked at after a tenth of that search already: one that goes through all of them would take many times as long. */
+const WIDE = 50_000;
 
 /** Heaps of a take-and-break code: their table grows until the largest is in it or its period is proved. */
 function* byHeaps(

@@ -13,6 +13,7 @@ import { outcomeOf, sums } from '../solve/sums.ts';
 import { isOneNumber } from '../solve/table.ts';
 import { type HeapTable, heapTable } from '../solve/take-and-break.ts';
 import { walk } from '../solve/walk.ts';
+import { type Boxes, boxes } from './boxes.ts';
 
 /** Thrown by an oracle that must search first: `learn` does it, and then the question can be put again. */
 export interface Lacking {
@@ -41,8 +42,8 @@ function lack(lacking: Question): never {
   throw { lacking } satisfies Lacking;
 }
 
-/** An oracle that knows nothing yet. */
-export function oracle(): Oracle {
+/** An oracle that knows nothing yet; `maps`: where components of fixed shape are looked up first. */
+export function oracle(maps: Boxes = boxes()): Oracle {
   const components = store();
   const values = search(components);
   const graphs = { normal: graphOf('normal'), misere: graphOf('misere') };
@@ -61,7 +62,8 @@ export function oracle(): Oracle {
   function value(part: Part): Whole {
     const { component } = part;
     const table = heaps(part.rules);
-    const known = table !== undefined && isWhole(component) ? table.value(component) : values.value(part);
+    const known =
+      table !== undefined && isWhole(component) ? table.value(component) : (maps.value(part) ?? values.value(part));
     return known ?? lack({ value: part });
   }
 
@@ -71,6 +73,12 @@ export function oracle(): Oracle {
   }
 
   function outcome(position: Position, convention: Convention): Outcome {
+    const [only, ...others] = position;
+    if (only !== undefined && others.length === 0) {
+      const known = maps.outcome(only, convention);
+      if (known !== undefined) return known;
+      if (isMapped(only, convention)) return lack({ outcome: position, convention });
+    }
     if (hasValues(position, convention))
       return position.reduce<Whole>((sum, part) => xor(sum, value(part)), 0) === 0 ? 'P' : 'N';
     const { nodes, deep, marks } = graphs[convention];
@@ -79,6 +87,11 @@ export function oracle(): Oracle {
     if (known !== undefined) return known;
     const mark = deep.cycle() === undefined && nodes.position(node).length > 0 ? deep.mark(node) : -1;
     return mark >= 0 ? outcomeOf(mark) : lack({ outcome: position, convention });
+  }
+
+  /** A component that loops over a box may tell better than a search; heaps of codes have tables. */
+  function isMapped(part: Part, asked: Convention | 'value'): boolean {
+    return (asked === 'misere' || heaps(part.rules) === undefined) && maps.may(part, asked);
   }
 
   function* learnValue(part: Part, of: Account): Generator<Progress, Fact | undefined, number> {
@@ -93,6 +106,7 @@ export function oracle(): Oracle {
       };
       return (yield* drive(machine, of, 'table')) ? undefined : { id: 'budget-spent' };
     }
+    if (isMapped(part, 'value') && (yield* maps.learn(part, 'value', of))) return undefined;
     if (values.walk.cycle() !== undefined) return { id: 'no-values', game: part.rules.name };
     const root = components.id(part);
     const bytes = () => components.bytes() + values.walk.bytes();
@@ -112,6 +126,12 @@ export function oracle(): Oracle {
     of: Account,
   ): Generator<Progress, Fact | undefined, number> {
     const { nodes, deep, marks } = graphs[convention];
+    const [only, ...others] = position;
+    if (only !== undefined && others.length === 0 && isMapped(only, convention)) {
+      // Where no box is made, the question is put again and goes another way.
+      yield* maps.learn(only, convention, of);
+      return undefined;
+    }
     const root = nodes.node(position);
     if (nodes.position(root).length === 0) {
       marks.set(root, convention === 'normal' ? 'P' : 'N');

@@ -85,17 +85,28 @@ function moveOf(answer: Answer): Move | undefined {
   return answer.outcome === '?' ? undefined : answer.move;
 }
 
+/** So many moves that cannot be followed in time, and no more are tried. */
+const UNKNOWN = 8;
+
 /** The move of a lost position that delays the end longest. */
 function stubborn(position: Position, again: Again): Move | undefined {
   let best = first(moves(position));
   let longest = -1;
   let count = 0;
+  let unknown = 0;
   for (const move of moves(position)) {
     count += 1;
     if (count > MOVES) break;
     const after = leaves(position, move);
     const answer = after && again(after)?.answer;
-    if (!answer || answer.outcome === '?' || answer.length === undefined || answer.length <= longest) continue;
+    if (!answer || answer.outcome === '?') {
+      unknown += 1;
+      if (unknown === UNKNOWN) break;
+      continue;
+    }
+    // Where play goes by values no length is known, and looking at the other moves would tell none.
+    if (answer.length === undefined && longest < 0 && !isOver(after)) break;
+    if (answer.length === undefined || answer.length <= longest) continue;
     longest = answer.length;
     best = move;
   }
