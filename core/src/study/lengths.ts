@@ -22,8 +22,9 @@ interface Node {
   lost: Lengths | undefined;
 }
 
-/** Options that all lengths of one look may cost together. */
+/** Options that all lengths of one look may cost together, in positions of so many parts; where there are more, each costs the more. */
 const MOST = 40_000;
+const PARTS = 8;
 
 /**
  * Tells lengths of positions by searching every play from them; what is found is kept for the next. Undefined where some play never ends, where a draw
@@ -52,7 +53,8 @@ export function lasting(convention: Convention, most = MOST): (position: Positio
     const all: Move[] = [];
     for (const move of moves(position)) {
       all.push(move);
-      rest -= 1;
+      // What an option costs grows with the parts that it is named by.
+      rest -= Math.max(1, position.length / PARTS);
       if (rest < 0 || move.ends === 'draw') return undefined;
     }
     const options = new Map<string, Position>();

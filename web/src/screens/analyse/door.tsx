@@ -12,6 +12,9 @@ interface Props {
   readonly position?: string;
 }
 
+/** Faults of what stands for the game. */
+const OF_GAME = /^(?:unknown-game|no-game|position-apart|bad-code|code-)/u;
+
 interface Spot {
   readonly game: string;
   readonly position: string;
@@ -25,6 +28,7 @@ export function Door({ link, go, position = link.line.position }: Props) {
   const [text, setText] = useState(position);
   const [fault, setFault] = useState<Fault | undefined>(undefined);
   const [several, setSeveral] = useState<readonly Spot[]>([]);
+  const isOfGame = fault !== undefined && line.page === undefined && OF_GAME.test(fault.id);
   useEffect(() => setGame(line.game), [line.game]);
   useEffect(() => setText(position), [position]);
 
@@ -63,6 +67,7 @@ export function Door({ link, go, position = link.line.position }: Props) {
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
+          error={isOfGame && alone(fault)}
           onChange={(event) => setGame(event.currentTarget.value)}
         />
       ) : (
@@ -78,7 +83,7 @@ export function Door({ link, go, position = link.line.position }: Props) {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
-        error={fault && alone(fault)}
+        error={!isOfGame && fault && alone(fault)}
         onChange={(event) => setText(event.currentTarget.value)}
         onPaste={(event) => {
           // A field of one line drops line ends; a judge's input needs them.

@@ -137,7 +137,7 @@ export function Rules({ link, go, read, study }: Props) {
           </Group>
         </section>
       )}
-      {read?.name === '' && read.fault !== undefined && (
+      {read?.name === '' && read.fault !== undefined && fault === undefined && !isNew && (
         <Alert color="orange" role="alert">
           {alone(read.fault)}
         </Alert>
