@@ -8,6 +8,7 @@ export const playLabels = {
   'page-take-less': { en: 'One fewer', zh: '少取一颗' },
   'page-take-more': { en: 'One more', zh: '多取一颗' },
   'page-take-how-many': { en: 'How many to take from pile {{part}}', zh: '从第 {{part}} 堆取几颗' },
+  'page-piece-moves': { en: '{{piece}} moves', zh: '轮到 {{piece}}' },
   'page-written': { en: '{{text}}. Up and down choose a move', zh: '{{text}}。用上下键选走法' },
   'page-none-chosen': { en: 'no move chosen yet', zh: '还没有选走法' },
   'page-row': { en: 'Row {{part}} of {{count}}: {{size}} squares', zh: '第 {{part}} 排，共 {{count}} 排：{{size}} 格' },
@@ -120,8 +121,12 @@ export const playLabels = {
     zh: '从第 2 堆取 4 颗、提示、为什么、最佳、悔棋、走法、局面、值、帮助',
   },
   'page-command-help': {
-    en: 'A move: 2: 9 -> 5, or take 4 from 2, or 4 2. Words: hint, why, best, undo, redo, moves, read, value, go 5 (jump to move 5), new, swap, help.',
-    zh: '走一步：2: 9 -> 5，或“从第 2 堆取 4 颗”，或 4 2。命令：提示、为什么、最佳、悔棋、重做、走法、局面、值、到 5（跳到第 5 步）、重来、交换、帮助。',
+    en: 'A move: 2: 9 -> 5, or take 4 from 2, or 2-4. Words: hint, why, best, undo, redo, moves, read, value, go 5 (jump to move 5), new, swap, help.',
+    zh: '走一步：2: 9 -> 5，或“从第 2 堆取 4 颗”，或 2-4。命令：提示、为什么、最佳、悔棋、重做、走法、局面、值、到 5（跳到第 5 步）、重来、交换、帮助。',
+  },
+  'page-such-a-move': {
+    en: 'There is no such move here; one is written {{move}}.',
+    zh: '这里没有这样的走法；走法写成 {{move}} 这样。',
   },
   'page-which-move': { en: 'That may mean {{first}} or {{second}}.', zh: '这可能是 {{first}} 或 {{second}}。' },
   'page-moves-are': { en: 'Moves: {{moves}}', zh: '走法：{{moves}}' },
@@ -137,8 +142,8 @@ export const playLabels = {
   'page-by-player': { en: 'player {{player}}', zh: '玩家 {{player}}' },
   'page-keys': { en: 'Keys', zh: '按键' },
   'page-keys-list': {
-    en: 'On the board: arrows choose, digits or up and down say how many, Enter confirms, Esc cancels. U undo, H hint, W why, B binary columns, M moves, R read the position, N new game. / goes to the command box.',
-    zh: '在棋盘上：方向键选择，数字或上下键定数目，Enter 确认，Esc 取消。U 悔棋，H 提示，W 为什么，B 二进制列，M 走法，R 读局面，N 重来。/ 跳到命令框。',
+    en: 'On the board: arrows choose, digits or up and down say how many, Enter confirms, Esc cancels. U undo, H hint, W why, B binary columns, M moves, R read the position, N new game. / goes to the command box, Esc back to the board.',
+    zh: '在棋盘上：方向键选择，数字或上下键定数目，Enter 确认，Esc 取消。U 悔棋，H 提示，W 为什么，B 二进制列，M 走法，R 读局面，N 重来。/ 跳到命令框，Esc 回到棋盘。',
   },
   'page-goal-normal': { en: 'Whoever makes the last move wins.', zh: '走最后一步者赢。' },
   'page-goal-misere': { en: 'Whoever makes the last move loses.', zh: '走最后一步者输。' },

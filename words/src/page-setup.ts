@@ -39,6 +39,7 @@ export const setupLabels = {
   },
   'page-about-random': { en: 'Any move is as likely as any other.', zh: '每种走法都一样可能。' },
   'page-about-person': { en: 'Two people in turn on this device.', zh: '两个人在这台设备上轮流走。' },
+  'page-by-name': { en: 'Choose a game by its name instead', zh: '改为按名称选游戏' },
   'page-own-rules-text': { en: 'Rules', zh: '规则' },
   'page-own-rules-hint': {
     en: 'One line a move, such as: n -> n - s for s in {1, 3, 4}',

@@ -53,6 +53,7 @@ test('a move far down a heap of 10^18 is found in every form, without a look at 
     '1：999999876543210988',
     `${far} → 999999876543210988`,
     'take 123456789012 from 1',
+    '1-123456789012',
     '从第 1 堆取 123456789012 颗',
   ])
     expect([text, left(nim, text)]).toEqual([text, ['999999876543210988 + 3']]);
@@ -61,4 +62,12 @@ test('a move far down a heap of 10^18 is found in every form, without a look at 
   expect(left(nim, `1: ${far} -> ${far}`)).toEqual([]);
   const kayles = positionOf('kayles', far);
   expect(left(kayles, `1: ${far} -> 5 + 999999999999999993`)).toEqual(['5 + 999999999999999993']);
+});
+
+test('a heap and what is taken from it may be written with a sign between them, narrow or full', () => {
+  const nim = positionOf('nim', '3 9 5');
+  for (const text of ['2-4', '２－４', '2 − 4', 'take 4 from 2', '4 2'])
+    expect([text, left(nim, text)]).toEqual([text, ['3 + 5 + 5']]);
+  const staircase = positionOf('staircase', '3 9 5');
+  expect(left(staircase, '2-4')).toEqual(['[7, 5, 5]']);
 });

@@ -26,7 +26,7 @@ export function movesLeaving(position: Position, part: number, left: Component):
   return found;
 }
 
-/** The moves that a typed line may mean: `2: 9 -> 5` in full, or its shorter forms `9 -> 5`, `2: 5`, `take 4 from 2`, `4 2`, and `5` on one part. */
+/** The moves that a typed line may mean: `2: 9 -> 5` in full, or its shorter forms `9 -> 5`, `2: 5`, `take 4 from 2`, `4 2`, `2-4`, and `5` on one part. */
 export function typedMoves(text: string, position: Position): readonly Move[] {
   const full = writtenMove(text, position);
   if (full !== undefined) return [full];
@@ -73,7 +73,7 @@ function standing(text: string): string {
   return `${before}->${rest.length > 0 ? rest.join('+') : '0'}`;
 }
 
-/** `take K from P` (or `K P`): whether a move is the one meant, on heap P or, in a game of one list, on its P-th number; `alone` where no other number may change. */
+/** `take K from P` (or `K P`, or `P-K`): whether a move is the one meant, on heap P or, in a game of one list, on its P-th number; `alone` where no other number may change. */
 function takes(text: string, position: Position, alone: boolean): ((move: Move) => boolean) | undefined {
   const taken = takenOf(text);
   const [part] = position;
@@ -89,12 +89,15 @@ function takes(text: string, position: Position, alone: boolean): ((move: Move) 
 function takenOf(text: string): { readonly amount: bigint; readonly place: number | undefined } | undefined {
   const match = TAKE.exec(text.normalize('NFKC').toLowerCase());
   if (!match) return undefined;
-  const named = match[2] ?? match[3];
-  return { amount: BigInt(match[1] ?? match[4] ?? '0'), place: named === undefined ? undefined : Number(named) };
+  const named = match[2] ?? match[3] ?? match[5];
+  return {
+    amount: BigInt(match[1] ?? match[4] ?? match[6] ?? '0'),
+    place: named === undefined ? undefined : Number(named),
+  };
 }
 
 const TAKE =
-  /^\s*(?:take|取|拿)?\s*(\d+)\s*[颗枚个]?\s*(?:from\s*|从\s*第?\s*)?(\d+)?\s*堆?\s*$|^\s*从\s*第?\s*(\d+)\s*堆?\s*[取拿]\s*(\d+)\s*[颗枚个]?\s*$/u;
+  /^\s*(?:take|取|拿)?\s*(\d+)\s*[颗枚个]?\s*(?:from\s*|从\s*第?\s*)?(\d+)?\s*堆?\s*$|^\s*从\s*第?\s*(\d+)\s*堆?\s*[取拿]\s*(\d+)\s*[颗枚个]?\s*$|^\s*(\d+)\s*[-−–]\s*(\d+)\s*$/u;
 
 /** The one component that a move puts in the place of its part. */
 function only({ to }: Move): Component | undefined {

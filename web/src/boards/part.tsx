@@ -30,12 +30,23 @@ export function Part(props: Omit<PartProps, 'left'>) {
       {pictured()}
       {notes.map(({ name, text: value }) => (
         <span key={name} className="note">
-          <i>{name}</i> = {value}
+          {noted(name, value)}
         </span>
       ))}
       {count > 1 && view.kind !== 'piles' && <span className="number">{t('page-part', { part })}</span>}
     </div>
   );
+
+  function noted(name: string, value: string) {
+    // On a board of two sides the other field says whose piece moves.
+    if (view.kind === 'track' && view.until === 'width')
+      return t('page-piece-moves', { piece: value === '1' ? '●' : '○' });
+    return (
+      <>
+        <i>{name}</i> = {value}
+      </>
+    );
+  }
 
   function pictured() {
     switch (view.kind) {

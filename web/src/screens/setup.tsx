@@ -103,7 +103,7 @@ export function Setup({ link, go, games }: Props) {
             set({ page: isOwn ? undefined : 'n -> n - s for s in {1, 3, 4}', set: [], position: isOwn ? '' : '10' })
           }
         >
-          {t(isOwn ? 'page-game' : 'page-own-rules')}
+          {t(isOwn ? 'page-by-name' : 'page-own-rules')}
         </Button>
         {form !== undefined && (
           <div>

@@ -17,7 +17,7 @@ export function Standing({ long }: { readonly long: Long }) {
   const spoken = useRef({ text: '', seconds: 0, state: 'idle' });
   const fact = result?.is === 'refused' ? result.fact : undefined;
   const line =
-    fact === undefined || typeof fact['line'] !== 'number'
+    fact === undefined || typeof fact['line'] !== 'number' || (fact['line'] === 1 && fact['column'] === 1)
       ? ''
       : `${t('lab-line', { line: fact['line'], column: String(fact['column']) })} `;
   if (fact !== undefined)

@@ -24,7 +24,9 @@ export function CommandBox({ table, line, help, nextHint, verdict }: Props) {
   const tried = async (text: string) => {
     if (!table.isPersons || table.isOver) return setAnswer(t('page-not-now'));
     const [only, another] = await engine().typed(line, text);
-    if (only === undefined) return setAnswer(t('page-no-such-move'));
+    const example = board?.moves[0]?.text;
+    if (only === undefined)
+      return setAnswer(example === undefined ? t('page-no-such-move') : t('page-such-a-move', { move: example }));
     if (another !== undefined) return setAnswer(t('page-which-move', { first: only.text, second: another.text }));
     setAnswer('');
     table.make(only.text);
