@@ -59,6 +59,22 @@ test('a map that would not fit says so before it starts, in both languages', asy
   expect(chinese.err).toContain('字节内存');
 });
 
+test('a map that takes more than the budget says so before it starts, with a budget that is enough', async () => {
+  const words = ['table', 'wythoff', '--to', '300', '--form', 'csv'];
+  const { code, out, err } = await ran([...words, '--budget', '5000']);
+  expect([code, out]).toEqual([3, '']);
+  const next = /takes \d+ options or more, and the budget allows 5000; .* try --budget (\d+)/u.exec(err)?.[1];
+  expect((await ran([...words, '--budget', String(next)])).code).toBe(0);
+  expect((await ran([...words, '--budget', '5000'], { language: 'zh' })).err).toContain('而预算只允许 5000 种');
+});
+
+test('a map whose options run out of the budget is told with the budget to try', async () => {
+  const game = '(a, b) -> (a - k, b) for k in {x * x for x in 1..a}; -> (a, b - 1) if a mod 3 != 2';
+  const { code, err } = await ran(['table', game, '--to', '60', '--form', 'csv', '--budget', '8000']);
+  expect(code).toBe(3);
+  expect(err).toMatch(/--budget \d+/u);
+});
+
 test('ends that are none are refused', async () => {
   for (const to of ['1,2,3', '5,x', '', '3,,4', '-1']) {
     const { code, out, err } = await ran(['table', 'wythoff', '--to', to]);

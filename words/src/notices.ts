@@ -124,6 +124,10 @@ export const notices: Readonly<Record<NoticeId, Sentence>> = {
     en: 'the map would take {{bytes}} bytes of memory, more than the {{most}} that may be used; ask for fewer positions with --to, or give a larger --budget',
     zh: '这张图需要 {{bytes}} 字节内存，超过可用的 {{most}} 字节；请用 --to 缩小范围，或增大 --budget',
   },
+  'map-budget': {
+    en: 'the map takes {{options}} options or more, and the budget allows {{most}}; ask for fewer positions with --to, or try --budget {{next}}',
+    zh: '这张图至少要试 {{options}} 种走法，而预算只允许 {{most}} 种；请用 --to 缩小范围，或试试 --budget {{next}}',
+  },
   'table-memory': {
     en: 'a table to heap {{to}} may need {{need}} MiB of memory, and {{most}} MiB are allowed; ask for fewer heaps, or allow more with --memory',
     zh: '打到 {{to}} 的表可能需要 {{need}} MiB 内存，而上限是 {{most}} MiB；请少算一些，或用 --memory 提高上限',

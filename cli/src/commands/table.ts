@@ -56,7 +56,10 @@ export async function tableCommand(words: readonly string[], options: Options, f
   if (ended.stopped) return exits.stopped;
   if ('id' in ended.value) {
     face.err(`nimlab: ${say(ended.value, face.language)}\n`);
-    return ended.value.id === 'budget-spent' ? exits.undecided : exits.input;
+    const { options: count } = budget;
+    if (ended.value.id === 'budget-spent')
+      face.err(`nimlab: ${say({ id: 'spent-next', count, next: count * 10 }, face.language)}\n`);
+    return ended.value.id === 'budget-spent' || ended.value.id === 'map-budget' ? exits.undecided : exits.input;
   }
   return writePieces(written(ended.value, form ?? (ended.value.is === 'map' ? 'map' : 'lines')), face);
 }

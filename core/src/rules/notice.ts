@@ -61,6 +61,7 @@ export type TableNotice =
   | 'table-too-large'
   | 'table-memory'
   | 'map-memory'
+  | 'map-budget'
   | 'pattern-shape'
   | 'checkpoint-other';
 

@@ -4,10 +4,10 @@ import type { BoxForm } from '../rules/box.ts';
 import type { Fact } from '../rules/fact.ts';
 import type { Component, Convention } from '../rules/position.ts';
 import type { Rules } from '../rules/rules.ts';
-import { type Account, drive } from './account.ts';
+import { type Account, drive, left } from './account.ts';
 import { sieve } from './box/outcomes.ts';
 import { type Box, boxOf, ordersOf } from './box/plan.ts';
-import { sieveBytes, valueBytes } from './box/room.ts';
+import { leastOptions, sieveBytes, valueBytes } from './box/room.ts';
 import { valueBox } from './box/values.ts';
 
 /** What is known of all components of a box; its numbers are below `sizes`. */
@@ -70,6 +70,9 @@ function* inSomeOrder(
     const bytes = holds === 'values' ? valueBytes(box) : sieveBytes(box);
     const { budget } = of;
     if (bytes > budget.bytes) return { wider: undefined, found: { id: 'map-memory', bytes, most: budget.bytes } };
+    const options = leastOptions(box, holds);
+    if (options > left(of))
+      return { wider: undefined, found: { id: 'map-budget', options, most: left(of), next: nextOf(options) } };
     const run = holds === 'values' ? valuesRun(box) : lostRun(box, convention);
     of.bytes = 0;
     if (!(yield* drive(run.machine, of, 'table'))) return { wider: undefined, found: { id: 'budget-spent' } };
@@ -78,6 +81,12 @@ function* inSomeOrder(
     if ('outside' in stop) wider ??= stop;
   }
   return { wider, found: undefined };
+}
+
+/** A budget of one digit that suffices for so many options and some more. */
+function nextOf(options: number): number {
+  const unit = 10 ** (String(Math.ceil(options)).length - 1);
+  return (Math.floor((1.2 * options) / unit) + 1) * unit;
 }
 
 function valuesRun(box: Box) {

@@ -125,7 +125,7 @@ function* cheaply(rules: Rules, wish: BoxWish, of: Account): Generator<Progress,
 const GROWTH = [2, 1.4, 1.1];
 
 /** What a cell costs in options, about; of outcomes many are told at once. */
-const PRICE = { values: 4 / CHEAPER, outcomes: 0.25 / CHEAPER } as const;
+const PRICE = { values: 0.25, outcomes: 0.25 / CHEAPER } as const;
 
 /** Sizes that hold the numbers; undefined where none that grow by a good part cost less than half of what is left. */
 function affordable(

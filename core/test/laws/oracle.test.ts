@@ -84,7 +84,7 @@ test('what claims are held to is the same by boxes and by search, for every game
     const rules = lastOf(page(name) ?? '');
     if (rules?.box === undefined || rules.shape.length < 2 || rules.shape.some(({ depth }) => depth > 0)) continue;
     games += 1;
-    expect(compare(rules, 150), name).toBeGreaterThan(60);
+    expect(compare(rules, 80), name).toBeGreaterThan(40);
   }
   expect(games).toBeGreaterThan(5);
 });
@@ -115,17 +115,17 @@ test('rules that break beyond what a claim asks do not change its verdict', () =
   expect(verdict.verdict).toBe('proved');
 });
 
-test('a claim of the lost positions of Wythoff is settled on a million places at once', () => {
+test('a claim of the lost positions of Wythoff is settled on half a million places at once', () => {
   const text = `game w(a, b)
   -> (a - k, b)       for k in 1..a
   -> (a, b - k)       for k in 1..b
   -> (a - k, b - k)   for k in 1..min(a, b)
-  claim loses when min(a, b) = floor(phi * abs(a - b)) for a in 0..999, b in 0..999
-  claim loses when min(a, b) = floor(phi * abs(a - b)) and b != 610 for a in 0..999, b in 0..999
+  claim loses when min(a, b) = floor(phi * abs(a - b)) for a in 0..699, b in 0..699
+  claim loses when min(a, b) = floor(phi * abs(a - b)) and b != 610 for a in 0..699, b in 0..699
 `;
   const read = claimsOf(text);
   const verdicts = (read.ok ? read.value : []).map(
-    (claim) => finish(settle(claim, { options: 12_000_000, bytes: 2 ** 28 })).verdict,
+    (claim) => finish(settle(claim, { options: 6_000_000, bytes: 2 ** 28 })).verdict,
   );
   expect(verdicts.map(({ verdict }) => verdict)).toEqual(['proved', 'refuted']);
   expect(verdicts[1]).toMatchObject({ at: [{ component: [377, 610] }] });

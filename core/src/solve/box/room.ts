@@ -22,6 +22,30 @@ export function valueBytes(box: Box): number {
   return rows * length * (isNarrow(box) ? 2 : 4) + lines * 4 * wordsOf(most + 1);
 }
 
+/** The values of rays alone are told row by row: what costs a sixteenth of one by one. */
+const QUICKER = 16;
+
+/** All moves are rays, and every component of the box may stand there as it is. */
+export function isPlain({ form }: Box): boolean {
+  return !hasMore({ form }) && form.refused === undefined && form.kept === undefined;
+}
+
+/** What the values of a row cost, in options: at least, where some are looked at one by one. */
+export function rowOptions(box: Box): number {
+  const rays = box.form.lines.filter(({ is }) => is === 'ray').length;
+  const each = isPlain(box) ? (1 + rays) / QUICKER : 1 + rays + (hasMore(box) ? 8 : 0);
+  return Math.ceil(box.length * each);
+}
+
+function hasMore({ form }: Pick<Box, 'form'>): boolean {
+  return form.rest !== undefined || form.lines.some(({ is }) => is !== 'ray');
+}
+
+/** What a map costs at least, in options. */
+export function leastOptions(box: Box, holds: 'values' | 'outcomes'): number {
+  return box.rows * (holds === 'values' ? rowOptions(box) : wordsOf(box.length));
+}
+
 function linesOf(line: BoxLine, box: Box): number {
   if (line.is === 'ray' && line.step.some((by) => by > 0)) return alike(line, box).count;
   return line.is === 'sweep' ? (box.rows * box.length) / (box.sizes[line.field] ?? 1) : 0;

@@ -5,7 +5,7 @@ import { type Reads, valued } from './added.ts';
 import { alike, type Lines } from './alike.ts';
 import { isParted, type Mask, masker } from './masks.ts';
 import { type Box, reaches, rowOf, rowsBetween, type Stop } from './plan.ts';
-import { isNarrow, mostOptions } from './room.ts';
+import { isNarrow, isPlain, mostOptions, rowOptions } from './room.ts';
 import { type RowRun, rowRun } from './row-run.ts';
 
 /** The nim-values of a box: number j of row r belongs to the component with j at the innermost field. */
@@ -93,7 +93,7 @@ export function valueBox(box: Box): ValueBox {
     }
   }
 
-  const isQuick = more === undefined && refused === undefined && form.kept === undefined;
+  const isQuick = isPlain(box);
   const quick = { rays: tracksOf(along.length), singles: tracksOf(singles.length) };
 
   /** The whole row at once; false where a guard holds in a part of it only. */
@@ -128,7 +128,7 @@ export function valueBox(box: Box): ValueBox {
     row = at;
     if (column === 0) {
       begin();
-      spend(length * (1 + along.length + singles.length) + (more === undefined ? 0 : length * 8));
+      spend(rowOptions(box));
       if (isQuick && quickRow()) return true;
     }
     const first = row * length;
