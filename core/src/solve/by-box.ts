@@ -48,13 +48,17 @@ export function cellsBelow(rules: Rules, parts: readonly Part[]): number | undef
   return sizes && cellsOf(sizes);
 }
 
+/** The sizes of the box that holds all parts; undefined where they are not of one fixed shape. */
 function sizesOf(rules: Rules, parts: readonly Part[]): readonly number[] | undefined {
-  const all = parts.map(({ component }) => numbersOf(component));
-  const sizes = all[0]?.map((_, i) => Math.max(...all.map((numbers) => numbers?.[i] ?? Number.NaN)) + 1);
-  if (rules.box === undefined || sizes === undefined) return undefined;
-  if (all.some((numbers) => numbers?.length !== sizes.length) || sizes.some((size) => !Number.isSafeInteger(size)))
-    return undefined;
-  return sizes;
+  if (rules.box === undefined) return undefined;
+  let sizes: number[] | undefined;
+  for (const { component } of parts) {
+    const numbers = numbersOf(component);
+    sizes ??= numbers?.map(() => 0);
+    if (numbers === undefined || numbers.length !== sizes?.length) return undefined;
+    for (const [i, n] of numbers.entries()) sizes[i] = Math.max(sizes[i] ?? 0, n + 1);
+  }
+  return sizes?.every(Number.isSafeInteger) === true ? sizes : undefined;
 }
 
 /** The components of a box that may stand there, their numbers. */

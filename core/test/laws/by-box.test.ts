@@ -75,3 +75,10 @@ test('the one long row of a game of one number hands over on its way, however mu
     }),
   );
 });
+
+test('as many parts as a table has places are told by one box', () => {
+  const rules = line(PAIR);
+  const parts = Array.from({ length: 400_000 }, (_, i) => ({ rules, component: [i % 20, i % 9] }));
+  const box = finish(byBox(rules, parts, account(DEFAULT_BUDGET)));
+  expect(box?.value([1, 2])).toBe(0);
+});
