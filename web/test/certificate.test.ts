@@ -1,6 +1,7 @@
 import { certificateText, finish, memoryText, periods, readGame } from 'nimlab';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLink } from '../src/link.ts';
+import { violations } from './axe.ts';
 import { opened, type Served, served } from './served.ts';
 
 let at: Served;
@@ -58,6 +59,7 @@ test('a certificate file is replayed in Analyse before it is answered by; a chan
   await page.getByRole('alert').filter({ hasText: '这不是能在此读取的证书' }).waitFor();
   await file.setInputFiles(asFile(text));
   await page.getByText('正在用证书回答。').waitFor();
+  expect(await violations(page)).toEqual([]);
   await page.getByText('已证明：', { exact: false }).first().waitFor();
   await context.close();
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readLink } from '../src/link.ts';
+import { violations } from './axe.ts';
 import { opened, type Served, served } from './served.ts';
 
 let at: Served;
@@ -114,4 +115,20 @@ test('the focus follows a person into a game, out of it, and to another place', 
   await page.locator('.study-part').getByRole('button', { name: 'Open in Play' }).click();
   await expect.poll(() => focused(page)).toContain('Square');
   await context.close();
+});
+
+test('boards in writing, hundreds of heaps and games without a table have nothing that axe-core objects to', async () => {
+  const heaps = Array.from({ length: 120 }, (_, i) => (i % 9) + 1).join('+');
+  for (const address of [
+    '#/play/ringedges',
+    '#/play/northcott',
+    `#/play/nim?p=${heaps}`,
+    '#/lab?g=race',
+    '#/lab?g=calendar',
+  ]) {
+    const { page, context } = await opened(at, address, { language: 'zh', width: 360 });
+    await page.locator('.board [data-stop], .study-part').first().waitFor();
+    expect([address, await violations(page)]).toEqual([address, []]);
+    await context.close();
+  }
 });
