@@ -25,6 +25,12 @@ const ROWS: readonly Row[] = [
   ['0.106', 10_000_000, ['rare'], 1],
 ];
 
+/** Games that gain from a second thread. */
+const PAIRED: readonly (readonly [string, number])[] = [
+  ['0.6', 3_000_000],
+  ['0.142', 3_000_000],
+];
+
 /** Games whose period is proved soon: the table is a copy. */
 const COPIED: readonly (readonly [string, number])[] = [
   ['0.07', 10_000_000],
@@ -43,14 +49,21 @@ execFileSync('g++', [
 ]);
 let failed = 0;
 
-function own(way: 'kernel' | 'period', code: string, to: number): { readonly sum: string; readonly ms: number } {
+/** What a run told: a checksum, its processor time and the time that passed, in milliseconds. */
+interface Told {
+  readonly sum: string;
+  readonly ms: number;
+  readonly passed: number;
+}
+
+function own(way: 'kernel' | 'pair' | 'period', code: string, to: number): Told {
   const words = ['--import', 'tsx', '--conditions=nimlab-source', once, way, code, String(to)];
   return read(timed(process.execPath, words).out);
 }
 
-function read(out: string): { readonly sum: string; readonly ms: number } {
-  const [sum = '', ms = 'NaN'] = out.trim().split(' ');
-  return { sum, ms: Number(ms) };
+function read(out: string): Told {
+  const [sum = '', ms = 'NaN', passed = 'NaN'] = out.trim().split(' ');
+  return { sum, ms: Number(ms), passed: Number(passed) };
 }
 
 function line(...cells: readonly (string | number)[]): void {
@@ -88,6 +101,19 @@ function compared([code, to, ways, aim]: Row): void {
   );
 }
 
+function paired([code, to]: readonly [string, number]): void {
+  const one: Told[] = [];
+  const two: Told[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    one.push(own('kernel', code, to));
+    two.push(own('pair', code, to));
+  }
+  const sums = new Set([...one, ...two].map(({ sum }) => sum));
+  if (sums.size > 1) failed += 1;
+  const [alone, both] = [one, two].map((list) => median(list.map(({ passed }) => passed))) as [number, number]; // two lists
+  line(`${code} ${to.toExponential(0)}`, both, alone, '-', alone / both, '-', [...sums].join(' != '));
+}
+
 function copied([code, to]: readonly [string, number]): void {
   const runs = Array.from({ length: ROUNDS }, () => own('period', code, to));
   line(
@@ -104,6 +130,10 @@ function copied([code, to]: readonly [string, number]): void {
 const asked = process.argv.slice(2);
 line('game, to', 'ms nimlab', 'ms C++ plain', 'ms C++ rare', 'times faster', 'aim', 'checksum');
 for (const row of ROWS) if (asked.length === 0 || asked.includes(row[0])) compared(row);
+if (asked.length === 0 || asked.includes('pair')) {
+  console.log('\ntime that passes on two threads, and on one');
+  for (const row of PAIRED) paired(row);
+}
 if (asked.length === 0 || asked.includes('period')) {
   console.log('\nwith the period proved and copied');
   for (const row of COPIED) copied(row);

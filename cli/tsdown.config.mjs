@@ -7,7 +7,7 @@ const noChildProcess = {
 
 /** The command as one file and, beside it, a chunk for what each command alone needs. CommonJS starts sooner than modules do. */
 export default {
-  entry: { nimlab: 'src/main.ts' },
+  entry: { nimlab: 'src/main.ts', assisting: 'src/assisting.ts' },
   format: 'cjs',
   platform: 'node',
   target: 'node20.19',

@@ -27,6 +27,10 @@ const face: Face = {
   input: standardInput,
   pull: pulledInput,
   lines,
+  async second() {
+    const { isSpare, second } = await import('./second.ts');
+    return isSpare() ? second : undefined;
+  },
   stopped: () => stopped,
 };
 

@@ -11,7 +11,11 @@ const source = new URL('./', import.meta.url);
 const targets = new URL('../src/kernel/modules/', import.meta.url);
 
 /** The modules: each its own text, so that a run loads only what it uses. */
-const modules = { table: 'index.ts', digits: 'digits.ts' };
+const modules = {
+  table: { entry: 'index.ts', more: [] },
+  pair: { entry: 'index.ts', more: ['--enable', 'threads', '--sharedMemory'] },
+  digits: { entry: 'digits.ts', more: [] },
+};
 
 /** What the builds share. */
 const flags = [
@@ -19,13 +23,13 @@ const flags = [
   ...['--importMemory', '--initialMemory', '1', '--maximumMemory', '65536'],
 ];
 
-/** One build in base64. @param {string} entry */
-const built = async (entry) => {
+/** One build in base64. @param {string} entry @param {readonly string[]} more */
+const built = async (entry, more) => {
   const { main: asc } = await import('assemblyscript/asc');
   const folder = mkdtempSync(join(tmpdir(), 'nimlab-kernel-'));
   const out = join(folder, 'kernel.wasm');
   try {
-    const { error, stderr } = await asc([entry, ...flags, '--baseDir', fileURLToPath(source), '-o', out]);
+    const { error, stderr } = await asc([entry, ...flags, ...more, '--baseDir', fileURLToPath(source), '-o', out]);
     if (error) throw new Error(`${error.message}\n${stderr}`);
     return readFileSync(out).toString('base64');
   } finally {
@@ -54,9 +58,9 @@ const standing = (path) => {
 
 const main = async () => {
   mkdirSync(targets, { recursive: true });
-  for (const [name, entry] of Object.entries(modules)) {
+  for (const [name, { entry, more }] of Object.entries(modules)) {
     const target = new URL(`${name}.ts`, targets);
-    const fresh = moduleText(name, entry, await built(entry));
+    const fresh = moduleText(name, entry, await built(entry, more));
     if (fresh === standing(target)) continue;
     if (process.argv.includes('--check')) {
       console.error(`${fileURLToPath(target)} is not what core/kernel says: run npm run kernel`);

@@ -1,34 +1,9 @@
 import { batch } from './batch';
-import { batchFolded } from './batch-folded';
+import { begin, find, outgrown, rareRows, settle, sparse } from './blocks';
 import { check } from './check';
-import { foldAll, foldAt, foldRare, hasRarePair } from './folded';
+import { foldAll } from './folded';
 import { list } from './lists';
-import { valueAt } from './search';
-import {
-  addRare,
-  BLOCK,
-  DENSE,
-  FOLD,
-  FOLDED_LIMIT,
-  folding,
-  FOUND_AT,
-  FOUND_VALUE,
-  halving,
-  LIMIT,
-  LIMIT_MOST,
-  MASK,
-  ODD,
-  POSITION,
-  RARE_AT,
-  RARE_ROWS,
-  RARE_VALUE,
-  RARES,
-  RARES_MOST,
-  raise,
-  STEPS,
-  STRIDE,
-  VALUES,
-} from './state';
+import { back, BLOCK, DENSE, FOLD, FOUND_AT, LIMIT, LIMIT_MOST, limited, RARES, RARES_MOST, raise, STEPS } from './state';
 import { retract } from './windows';
 
 export {
@@ -39,6 +14,8 @@ export {
   COUNTS,
   DENSE,
   FOLDED,
+  FOUND_AT,
+  FOUND_VALUE,
   FREQUENT_VALUES,
   HITS,
   LIMIT,
@@ -46,6 +23,7 @@ export {
   LIST_BEGIN,
   LIST_END,
   LISTS,
+  mark,
   MASK,
   NEED,
   ODD,
@@ -101,45 +79,70 @@ function dense<T>(n: i32): i32 {
   return from + lanes;
 }
 
-function sparse<T>(n: i32): i32 {
+// Two kernels over one memory: one finds the values of a block while the other checks those of the block before.
+
+export function find8(n: i32): i32 {
+  return find<u8>(n);
+}
+
+export function find16(n: i32): i32 {
+  return find<u16>(n);
+}
+
+export function settle8(at: i32, value: i32): void {
+  settle<u8>(at, value);
+}
+
+export function settle16(at: i32, value: i32): void {
+  settle<u16>(at, value);
+}
+
+/** Checks the heaps from n to the end of its block, as FOUND_AT and FOUND_VALUE tell, LIMIT being what the other kernel has. */
+export function check8(n: i32, limit: i32): void {
+  checked<u8>(n, limit);
+}
+
+export function check16(n: i32, limit: i32): void {
+  checked<u16>(n, limit);
+}
+
+function checked<T>(n: i32, limit: i32): void {
+  if (limit != LIMIT) {
+    limited(limit);
+    outgrown();
+  }
   const base = n & -32;
-  const end = base + BLOCK;
-  const isApart = sizeof<T>() == 2 && FOLD != 0 && !hasRarePair(n, end);
-  for (let at = n; at < end; ) {
-    const before = LIMIT;
-    at = isApart && FOLD != 0 ? sixteen(at) : few<T>(at);
-    if (LIMIT == before) continue;
-    rareRows();
-    if (LIMIT > FOLDED_LIMIT) folding(false);
-  }
-  check<T>(base, n, end);
-  if (FOUND_AT < 0) return end;
-  retract(FOUND_AT & -32);
-  store<i32>(RARE_AT + (<usize>RARES << 2), FOUND_AT);
-  store<T>(RARE_VALUE + <usize>RARES * sizeof<T>(), <T>FOUND_VALUE);
-  store<T>(VALUES + <usize>FOUND_AT * sizeof<T>(), <T>FOUND_VALUE);
-  if (FOLD != 0) {
-    foldAt(FOUND_AT, FOUND_VALUE);
-    foldRare(RARES);
-  }
-  addRare(1);
-  return FOUND_AT + 1;
+  check<T>(base, n, base + BLOCK);
+  if (FOUND_AT >= 0) retract(FOUND_AT & -32);
 }
 
-/** Values up to the end of the vector that heap n is in; gives the first heap without a value. */
-function few<T>(n: i32): i32 {
-  const lanes: i32 = 16 / sizeof<T>();
-  const from = n & -lanes;
-  batch<T>(from, n - from);
-  if (FOLD != 0) for (let at = n; at < from + lanes; at += 1) foldAt(at, valueAt<T>(at));
-  return from + lanes;
+/** Makes ready to find only: what `prepare8` does without the lists of windows. */
+export function prepareFind8(n: i32): void {
+  begin<u8>();
+  refold(n);
 }
 
-/** The same among folded values; a heap that needs a larger one has its value among all. */
-function sixteen(n: i32): i32 {
-  const from = n & -16;
-  const lane = batchFolded(from, n - from);
-  return lane == 16 ? from + 16 : few<u16>(from + lane);
+export function prepareFind16(n: i32): void {
+  begin<u16>();
+  refold(n);
+}
+
+/** Makes ready to check only: the other kernel folds the values. */
+export function prepareCheck8(n: i32): void {
+  begin<u8>();
+  list<u8>(n);
+}
+
+export function prepareCheck16(n: i32): void {
+  begin<u16>();
+  list<u16>(n);
+}
+
+/** Goes back to where `mark` was called. */
+export function unmark(): void {
+  const limit = LIMIT;
+  back();
+  if (LIMIT != limit) rareRows();
 }
 
 /** Folds anew the values of the heaps below n, for FOLDED has moved. */
@@ -148,21 +151,9 @@ export function refold(n: i32): void {
 }
 
 function prepare<T>(n: i32): void {
-  halving(DENSE == 0 && POSITION != 0);
-  folding(sizeof<T>() == 2 && DENSE == 0 && MASK != 0 && LIMIT <= FOLDED_LIMIT);
-  rareRows();
+  begin<T>();
   refold(n);
   if (DENSE == 0) list<T>(n);
-}
-
-function rareRows(): void {
-  for (let value = 0; value < 2 * LIMIT; value += 1) {
-    const parity = <i32>popcnt(value & MASK) & 1;
-    const even = DENSE == 0 && (POSITION == 0 ? parity : parity ^ ODD) == 0;
-    const odd = DENSE == 0 && (POSITION == 0 ? parity : parity ^ ODD ^ 1) == 0;
-    store<u8>(RARE_ROWS + <usize>value, even ? 1 : 0);
-    store<u8>(RARE_ROWS + STRIDE + <usize>value, odd ? 1 : 0);
-  }
 }
 
 /** Sets LIMIT above a value. */

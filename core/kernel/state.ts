@@ -139,3 +139,35 @@ export function folding(is: bool): void {
 export function halving(is: bool): void {
   HALF = is ? 1 : 0;
 }
+
+let markedSteps: f64 = 0;
+let markedStamped: i32 = 0;
+let markedBatches: i32 = 0;
+let markedLost: i32 = 0;
+let markedLimit: i32 = 0;
+let markedFold: i32 = 0;
+
+/** Takes note of where the work stands, beside the values. */
+export function mark(): void {
+  markedSteps = STEPS;
+  markedStamped = STAMPED;
+  markedBatches = batches;
+  markedLost = lost;
+  markedLimit = LIMIT;
+  markedFold = FOLD;
+}
+
+/** Goes back to where `mark` was called. */
+export function back(): void {
+  STEPS = markedSteps;
+  STAMPED = markedStamped;
+  batches = markedBatches;
+  lost = markedLost;
+  LIMIT = markedLimit;
+  FOLD = markedFold;
+}
+
+/** Sets LIMIT itself. */
+export function limited(limit: i32): void {
+  LIMIT = limit;
+}

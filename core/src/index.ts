@@ -21,6 +21,7 @@ export { type Comparison, compareOutput } from './judges/compare.ts';
 export { held, type Judge, type Judged, judged } from './judges/judge.ts';
 export { judge, judgeNames, judges } from './judges/judges.ts';
 export type { Pull } from './judges/tokens.ts';
+export { type Assistance, assist, openPair, type Second } from './kernel/pair.ts';
 export { seeded } from './nim/seeded.ts';
 export { isWhole } from './nim/whole.ts';
 export { nimSum } from './nim/xor.ts';

@@ -5,6 +5,7 @@ import {
   heapRun,
   heapsWritten,
   heapTableRow,
+  openPair,
   type Rules,
   readCheckpoint,
   written,
@@ -48,7 +49,9 @@ export async function heapsCommand(
   const bytes = (countOf(options['memory']) ?? USUAL_MEMORY) * 1024 * 1024;
   const start = typeof path === 'string' && existsSync(path) ? readCheckpoint(checkpointOf(path)) : undefined;
   if (start !== undefined && !start.ok) return refuse(start.fault, face);
-  const run = heapRun(rules, to, { options: typed ?? Number.POSITIVE_INFINITY, bytes }, start?.value);
+  const second = await face.second?.();
+  const open = second && (() => openPair(second));
+  const run = heapRun(rules, to, { options: typed ?? Number.POSITIVE_INFINITY, bytes }, { from: start?.value, open });
   if (run === undefined) {
     if (typeof path !== 'string') return undefined;
     face.err(`nimlab: ${label('resume-needs-code', face.language)}\n`);
@@ -63,6 +66,7 @@ export async function heapsCommand(
     pause: () => file?.now(run.checkpoint),
     progress: () => label('heaps-so-far', face.language, { so: run.checkpoint().values.length, to }),
   });
+  run.end();
   if (file !== undefined && !file.write(run.checkpoint())) {
     face.err(`nimlab: ${label('cannot-write', face.language, { path: String(path) })}\n`);
     return exits.input;

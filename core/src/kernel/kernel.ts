@@ -3,7 +3,7 @@ import { table } from './modules/table.ts';
 import { type Cell, instantiated, type Memory, memoryOf } from './webassembly.ts';
 
 /** What the module of core/kernel exports; `core/kernel/state.ts` says what each global is. */
-interface Exports {
+export interface Exports {
   readonly VALUES: Cell<number>;
   readonly SEEN: Cell<number>;
   readonly RARE_ROWS: Cell<number>;
@@ -36,12 +36,26 @@ interface Exports {
   readonly LIST_END: Cell<number>;
   readonly LISTS: Cell<number>;
   readonly OPEN_GROUPS: Cell<number>;
+  readonly FOUND_AT: Cell<number>;
+  readonly FOUND_VALUE: Cell<number>;
   run8(n: number, end: number, steps: number): number;
   run16(n: number, end: number, steps: number): number;
   prepare8(n: number): void;
   prepare16(n: number): void;
   refold(n: number): void;
   above(value: number): void;
+  find8(n: number): number;
+  find16(n: number): number;
+  settle8(at: number, value: number): void;
+  settle16(at: number, value: number): void;
+  check8(n: number, limit: number): void;
+  check16(n: number, limit: number): void;
+  prepareFind8(n: number): void;
+  prepareFind16(n: number): void;
+  prepareCheck8(n: number): void;
+  prepareCheck16(n: number): void;
+  mark(): void;
+  unmark(): void;
 }
 
 /** A kernel with its memory laid out; the values come last and may grow. */
@@ -88,15 +102,20 @@ export const KERNEL_BYTES = PAGE + Object.values(AREAS).reduce((sum, bytes) => s
 
 /** A fresh kernel; undefined where the engine has no WebAssembly with vectors. */
 export function openKernel(): Kernel | undefined {
-  const memory = memoryOf(Math.ceil(KERNEL_BYTES / PAGE) + 1);
-  const found = memory && instantiated(bytesOf(table), memory);
+  return laidOut(table, memoryOf(pagesOf(0)), 0);
+}
+
+/** Pages of 64 KiB for a kernel without values, and some more bytes. */
+export function pagesOf(more: number): number {
+  return Math.ceil((KERNEL_BYTES + more) / PAGE) + 1;
+}
+
+/** The build of a kernel over a memory, with bytes for others between its areas and the values. */
+export function laidOut(build: string, memory: Memory | undefined, more: number): Kernel | undefined {
+  const found = memory && instantiated(bytesOf(build), memory);
   if (memory === undefined || found === undefined) return undefined;
   const exports = found as Exports; // the module is ours
-  let end = PAGE;
-  for (const [name, bytes] of Object.entries(AREAS)) {
-    exports[name as keyof typeof AREAS].value = end; // the names of the record are its keys
-    end = (end + bytes + 63) & ~63;
-  }
+  const end = placed(exports, AREAS, PAGE) + more;
   exports.VALUES.value = end;
   exports.RARES_MOST.value = RARES_MOST;
   return {
@@ -116,3 +135,21 @@ export function openKernel(): Kernel | undefined {
     bytes: () => memory.buffer.byteLength,
   };
 }
+
+/** Names and bytes of areas. */
+export type Areas = Readonly<Partial<Record<keyof typeof AREAS, number>>>;
+
+/** Lays areas out from an address on, and tells the kernel; gives the address behind them. */
+export function placed(exports: Exports, areas: Areas, begin: number): number {
+  let end = begin;
+  for (const [name, bytes] of Object.entries(areas)) {
+    exports[name as keyof typeof AREAS].value = end; // the names of the record are its keys
+    end = (end + bytes + 63) & ~63;
+  }
+  return end;
+}
+
+/** The areas by whose help values are checked. */
+export const CHECKING: Areas = Object.fromEntries(
+  Object.entries(AREAS).filter(([name]) => !/^(?:SEEN|CANDIDATES|HITS|RARE_(?:AT|VALUE|FOLDED))$/u.test(name)),
+);

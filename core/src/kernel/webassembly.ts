@@ -28,11 +28,11 @@ export function instantiated(bytes: Uint8Array<ArrayBuffer>, memory: Memory): ob
   }
 }
 
-/** A memory of some pages of 64 KiB, which may grow to 4 GiB; undefined where there is none. */
-export function memoryOf(pages: number): Memory | undefined {
+/** A memory of some pages of 64 KiB, which may grow to 4 GiB, and which threads may share; undefined where there is none. */
+export function memoryOf(pages: number, shared = false): Memory | undefined {
   if (typeof WebAssembly === 'undefined') return undefined;
   try {
-    return new WebAssembly.Memory({ initial: pages, maximum: 65_536 });
+    return new WebAssembly.Memory({ initial: pages, maximum: 65_536, shared });
   } catch {
     return undefined;
   }

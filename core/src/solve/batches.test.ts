@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readCode } from '../nim/code/read.ts';
 import type { Code } from '../nim/code.ts';
-import { type Batches, batchesOf, FIRST_BATCH, isBatchable } from './batches.ts';
+import type { Batches } from './batch-run.ts';
+import { batchesOf, FIRST_BATCH, isBatchable } from './batches.ts';
 import { plainHeaps } from './plain-heaps.ts';
 import { heapTable } from './take-and-break.ts';
 
@@ -78,7 +79,7 @@ test('a table that is kept sparse, with rare values in every block, agrees with 
   const to = 6000;
   const compared = (text: string, from: number) => {
     const all = slow(text, to);
-    const batches = batchesOf(codeOf(text), all.subarray(0, from), 3);
+    const batches = batchesOf(codeOf(text), all.subarray(0, from), { crowd: 3 });
     if (batches === undefined) return;
     const values = run(batches, to).values();
     if (batches.isStuck()) return;

@@ -2,7 +2,8 @@ import { writeCode } from '../nim/code/write.ts';
 import type { Code } from '../nim/code.ts';
 import type { Whole } from '../nim/whole.ts';
 import type { PeriodCertificate } from '../rules/certificate.ts';
-import { type Batches, batchBytes, batchesOf, FIRST_BATCH, isBatchable } from './batches.ts';
+import type { Batches, OpenPair } from './batch-run.ts';
+import { batchBytes, batchesOf, FIRST_BATCH, isBatchable } from './batches.ts';
 import { type PeriodTry, periodTry, valueByPeriod } from './period.ts';
 import { plainHeaps } from './plain-heaps.ts';
 
@@ -25,6 +26,8 @@ export interface HeapTable {
   /** Steps made and bytes held. */
   options(): number;
   bytes(): number;
+  /** Ends the second thread where there is one; nothing is computed afterwards. */
+  end(): void;
 }
 
 const FIRST_PROOF = 16;
@@ -37,8 +40,11 @@ export function heapTableBytes(code: Code, to: number): number {
   return isBatchable(code) ? batchBytes(to) + 4 * to : 16 * to;
 }
 
-/** A table for a code: empty, or going on from the values of heaps 0, 1, … that another one had. */
-export function heapTable(code: Code, known: HeapValues = new Int32Array(0)): HeapTable {
+/**
+ * A table for a code: empty, or going on from the values of heaps 0, 1, … that another one had; on two threads where `open` gives
+ * them and the game gains from it.
+ */
+export function heapTable(code: Code, known: HeapValues = new Int32Array(0), open?: () => Pair | undefined): HeapTable {
   const text = writeCode(code);
   const plain = plainHeaps(code);
   if (known.length > 0) plain.restart(known);
@@ -59,7 +65,7 @@ export function heapTable(code: Code, known: HeapValues = new Int32Array(0)): He
     if (batches === undefined) {
       plain.run(end, mayBatch ? Math.min(work, Math.max(1, plainSteps - plain.steps())) : work);
       if (!mayBatch || plain.steps() < plainSteps || plain.size() < FIRST_BATCH) return;
-      batches = batchesOf(code, plain.values());
+      batches = batchesOf(code, plain.values(), { open });
       mayBatch = batches !== undefined;
       if (mayBatch) plain.forget();
       return;
@@ -68,6 +74,7 @@ export function heapTable(code: Code, known: HeapValues = new Int32Array(0)): He
     if (!batches.isStuck()) return;
     plain.restart(batches.values());
     batched += batches.steps();
+    batches.end();
     batches = undefined;
     mayBatch = false;
   }
@@ -101,5 +108,6 @@ export function heapTable(code: Code, known: HeapValues = new Int32Array(0)): He
     certificate: () => certificate,
     options,
     bytes: () => plain.bytes() + (batches?.bytes() ?? 0),
+    end: () => batches?.end(),
   };
 }

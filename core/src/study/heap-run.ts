@@ -4,6 +4,7 @@ import type { PeriodCertificate } from '../rules/certificate.ts';
 import type { Fact } from '../rules/fact.ts';
 import type { Rules } from '../rules/rules.ts';
 import { account, drive } from '../solve/account.ts';
+import type { OpenPair } from '../solve/batch-run.ts';
 import { type HeapTable, type HeapValues, heapTable, heapTableBytes } from '../solve/take-and-break.ts';
 import type { Entry, RowTable } from './table.ts';
 
@@ -34,22 +35,39 @@ export interface HeapRun {
   readonly work: Generator<Progress, HeapRow | Fact, number>;
   /** Where the run stands now; its values are valid until the work goes on. */
   checkpoint(): Checkpoint;
+  /** Ends the second thread where there is one. */
+  end(): void;
+}
+
+/** From where a run goes on, and by what: two kernels where `open` gives them. */
+export interface HeapWay {
+  readonly from?: Checkpoint | undefined;
+  readonly open?: OpenPair | undefined;
 }
 
 /**
  * The nim-values of heaps 0 to `to` of rules that are a take-and-break code, from a checkpoint of the same code where one is given. Undefined for
  * other rules. A fact says, before any work, that the values may need more bytes than the budget has, or where the checkpoint is of another code.
  */
-export function heapRun(rules: Rules, to: number, budget: Budget, from?: Checkpoint): HeapRun | Fact | undefined {
+export function heapRun(
+  rules: Rules,
+  to: number,
+  budget: Budget,
+  { from, open }: HeapWay = {},
+): HeapRun | Fact | undefined {
   const code = rules.code === undefined ? undefined : readCode(rules.code);
   if (code === undefined || 'wrong' in code) return undefined;
   const bytes = heapTableBytes(code, to);
   if (bytes > budget.bytes)
     return { id: 'table-memory', to, need: inMebibytes(bytes), most: inMebibytes(budget.bytes) };
-  const heaps = heapTable(code, from?.values);
+  const heaps = heapTable(code, from?.values, open);
   if (from !== undefined && from.code !== heaps.code)
     return { id: 'checkpoint-other', code: from.code, wanted: heaps.code };
-  return { work: grown(heaps, to, budget), checkpoint: () => ({ code: heaps.code, values: heaps.values() }) };
+  return {
+    work: grown(heaps, to, budget),
+    checkpoint: () => ({ code: heaps.code, values: heaps.values() }),
+    end: heaps.end,
+  };
 }
 
 /** Whole mebibytes, rounded up. */

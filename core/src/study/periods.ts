@@ -7,6 +7,7 @@ import type { Fact } from '../rules/fact.ts';
 import type { Rules } from '../rules/rules.ts';
 import { titleOf } from '../rules/title.ts';
 import { account, drive } from '../solve/account.ts';
+import type { OpenPair } from '../solve/batch-run.ts';
 import { memoryCertificateOf } from '../solve/memory.ts';
 import { provePeriod } from '../solve/period.ts';
 import { isOneNumber } from '../solve/table.ts';
@@ -34,11 +35,16 @@ export interface Periods {
 /**
  * Looks for a period of the values of heaps 0 to `to`, and stops as soon as one is proved. Only finite take-and-break codes, subtraction sets and
  * takes of all numbers but finitely many have a proof, moves that need a finite memory, and values that rise by a power of two where a code leaves three parts at most; everything
- * else is observed. A fact says why there are no values.
+ * else is observed. A fact says why there are no values. Two kernels compute where `open` gives them.
  */
-export function* periods(rules: Rules, to: number, budget: Budget): Generator<Progress, Periods | Fact, number> {
+export function* periods(
+  rules: Rules,
+  to: number,
+  budget: Budget,
+  open?: OpenPair,
+): Generator<Progress, Periods | Fact, number> {
   if (!isOneNumber(rules)) return { id: 'period-shape', game: rules.name };
-  const row = yield* rowOf(rules, to, budget);
+  const row = yield* rowOf(rules, to, budget, open);
   if ('id' in row) return row;
   const { from, values, certificate } = row;
   const found = row.proved ?? observed(values, row.least);
@@ -64,13 +70,19 @@ interface Row {
   readonly proved: Repetition | undefined;
 }
 
-function* rowOf(rules: Rules, to: number, budget: Budget): Generator<Progress, Row | Fact, number> {
+function* rowOf(
+  rules: Rules,
+  to: number,
+  budget: Budget,
+  open: OpenPair | undefined,
+): Generator<Progress, Row | Fact, number> {
   const code = rules.code === undefined ? undefined : readCode(rules.code);
   if (code === undefined || 'wrong' in code) return remembered(rules) ?? (yield* tabled(rules, to, budget));
-  const heaps = heapTable(code);
+  const heaps = heapTable(code, undefined, open);
   const machine = { run: (work: number) => heaps.grow(to, work), options: heaps.options, bytes: heaps.bytes };
   // Where the budget ends first, the heaps so far are what was seen.
   yield* drive(machine, account(budget), 'period');
+  heaps.end();
   if (heaps.size() === 0) return { id: 'budget-spent' };
   const certificate = heaps.certificate() ?? provePeriod(code, heaps.values());
   // The last step may have gone a few heaps further than was asked.
