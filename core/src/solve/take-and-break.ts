@@ -44,7 +44,7 @@ export function heapTableBytes(code: Code, to: number): number {
  * A table for a code: empty, or going on from the values of heaps 0, 1, … that another one had; on two threads where `open` gives
  * them and the game gains from it.
  */
-export function heapTable(code: Code, known: HeapValues = new Int32Array(0), open?: () => Pair | undefined): HeapTable {
+export function heapTable(code: Code, known: HeapValues = new Int32Array(0), open?: OpenPair): HeapTable {
   const text = writeCode(code);
   const plain = plainHeaps(code);
   if (known.length > 0) plain.restart(known);
