@@ -14,6 +14,7 @@ import {
 import { label, say } from 'words';
 import { type Exit, exits } from '../exit.ts';
 import type { Face } from '../face.ts';
+import { interruptible } from '../interruptible.ts';
 import { runLong } from '../long.ts';
 import type { Options } from '../options.ts';
 import { patternJson, patternText } from '../print/pattern.ts';
@@ -46,7 +47,12 @@ async function ofPasted(options: Options, face: Face): Promise<Exit> {
     face.err(`nimlab: ${say(table, face.language)}\n`);
     return exits.input;
   }
-  return show(undefined, patternsOf(table, undefined, knownValues()), options, face);
+  return show(
+    undefined,
+    interruptible(() => patternsOf(table, undefined, knownValues())),
+    options,
+    face,
+  );
 }
 
 async function ofGame(word: string, options: Options, face: Face): Promise<Exit> {
@@ -68,14 +74,17 @@ async function ofGame(word: string, options: Options, face: Face): Promise<Exit>
   for (const to of extents) {
     const ended = await runLong(tabulate(read.value, { from: 0, to }, convention, budget), face);
     if (ended.stopped) return exits.stopped;
-    if (!('id' in ended.value))
+    const table = ended.value;
+    if (!('id' in table))
       return show(
         read.value.name,
-        patternsOf(ended.value, read.value.code, knownValues(), memoryCertificateOf(read.value, convention)),
+        interruptible(() =>
+          patternsOf(table, read.value.code, knownValues(), memoryCertificateOf(read.value, convention)),
+        ),
         options,
         face,
       );
-    fact = ended.value;
+    fact = table;
     if (fact.id !== 'budget-spent') break;
   }
   if (fact !== undefined) face.err(`nimlab: ${say(fact, face.language)}\n`);

@@ -65,7 +65,11 @@ export function* valuesOf(position: Position, of: Account): Generator<Progress, 
     const computed = yield* bySolver(rules, parts, searched, of);
     if (typeof computed === 'string') return computed;
     known.set(rules, [...sources(rules), computed]);
-    parts.forEach(add);
+    for (const part of parts) {
+      of.chunk -= 1;
+      if (of.chunk <= 0) yield* pause(of, 'theorem');
+      add(part);
+    }
   }
 
   function told(part: Part): Whole | undefined {

@@ -74,11 +74,14 @@ function numbersIn(size: number, from: number): readonly number[] {
 }
 
 /** All components of a box in reading order. */
-function componentsIn(sizes: readonly number[], from: number): readonly Component[] {
-  return sizes.reduce<readonly (readonly number[])[]>(
-    (all, size) => all.flatMap((one) => numbersIn(size, from).map((x) => [...one, x])),
-    [[]],
-  );
+function* componentsIn(sizes: readonly number[], from: number): Generator<readonly number[]> {
+  const place = sizes.map(() => 0);
+  if (sizes.includes(0)) return;
+  for (let i = 0; i >= 0; ) {
+    yield place.map((x) => from + x);
+    for (i = sizes.length - 1; i >= 0 && place[i] === (sizes[i] ?? 0) - 1; i -= 1) place[i] = 0;
+    if (i >= 0) place[i] = (place[i] ?? 0) + 1;
+  }
 }
 
 /** The box from 0 that holds the components asked for, by loops; undefined where the rules are not fit for it. */
@@ -147,22 +150,26 @@ function* unbroken(work: Generator<Progress, Entries | Fact, number>): Generator
 
 function* entriesOf(
   rules: Rules,
-  components: readonly Component[],
+  components: Iterable<Component>,
   convention: Convention,
   of: Account,
 ): Generator<Progress, Entries | Fact, number> {
-  const parts: (Part | undefined)[] = components.map((component) =>
-    rules.refused(component) ? undefined : { rules, component: rules.kept(component) },
-  );
+  const parts: (Part | undefined)[] = [];
+  for (const component of components) {
+    parts.push(rules.refused(component) ? undefined : { rules, component: rules.kept(component) });
+    yield* count(of);
+  }
   const standing = parts.filter((part) => part !== undefined);
+  const list: (Entry | undefined)[] = [];
   if (convention === 'normal' && !rules.finals) {
     const values = yield* valuesOf(standing, of);
     if (values === 'spent') return { id: 'budget-spent' };
     if (values !== 'cycle') {
-      const list = parts.map((part) => {
+      for (const part of parts) {
         const value = part && values.value(part);
-        return value === undefined ? undefined : ({ value, outcome: value === 0 ? 'P' : 'N' } as const);
-      });
+        list.push(value === undefined ? undefined : { value, outcome: value === 0 ? 'P' : 'N' });
+        yield* count(of);
+      }
       return { list };
     }
   }
@@ -170,11 +177,20 @@ function* entriesOf(
   const found = (yield* toldOutcomes(positions, convention, of)) ?? (yield* outcomesOf(positions, convention, of));
   if (found.length < standing.length || found.includes(undefined)) return { id: 'budget-spent' };
   const outcomes = found[Symbol.iterator]();
-  const list = parts.map((part) => {
+  for (const part of parts) {
     const outcome = part && outcomes.next().value;
-    return outcome === undefined ? undefined : { value: undefined, outcome };
-  });
+    list.push(outcome === undefined ? undefined : { value: undefined, outcome });
+    yield* count(of);
+  }
   return { list };
+}
+
+/** What a place of the table costs beside its search, in options: so that many of them do not keep a caller waiting. */
+const PLACE = 16;
+
+function* count(of: Account): Generator<Progress, void, number> {
+  of.chunk -= PLACE;
+  if (of.chunk <= 0) yield* pause(of, 'table');
 }
 
 /** The outcomes of large heaps that theorems and proved periods tell one by one; undefined where only a search does. */

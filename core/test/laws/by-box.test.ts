@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { flaw } from '../../src/check/flaw.ts';
+import type { Component } from '../../src/rules/position.ts';
 import type { Position } from '../../src/rules/rules.ts';
 import { account } from '../../src/solve/account.ts';
 import { byBox } from '../../src/solve/by-box.ts';
@@ -81,4 +82,24 @@ test('as many parts as a table has places are told by one box', () => {
   const parts = Array.from({ length: 400_000 }, (_, i) => ({ rules, component: [i % 20, i % 9] }));
   const box = finish(byBox(rules, parts, account(DEFAULT_BUDGET)));
   expect(box?.value([1, 2])).toBe(0);
+});
+
+test('a table that is searched place by place hands over between a few of them, however many it has', () => {
+  const { box: _, ...plain } = line(PAIR);
+  let places = 0;
+  const rules = {
+    ...plain,
+    refused(component: Component) {
+      places += 1;
+      return plain.refused(component);
+    },
+  };
+  const long = tabulate(rules, { from: 0, to: 60 }, 'normal', DEFAULT_BUDGET);
+  let [most, last] = [0, 0];
+  for (let step = long.next(0); step.done !== true; step = long.next(1600)) {
+    most = Math.max(most, places - last);
+    last = places;
+  }
+  expect(places).toBeGreaterThan(3000);
+  expect(most).toBeLessThanOrEqual(101);
 });

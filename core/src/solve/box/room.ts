@@ -30,11 +30,15 @@ export function isPlain({ form }: Box): boolean {
   return !hasMore({ form }) && form.refused === undefined && form.kept === undefined;
 }
 
-/** What the values of a row cost, in options: at least, where some are looked at one by one. */
-export function rowOptions(box: Box): number {
+/** What the value of a component costs, in options: at least, where some are looked at one by one. */
+export function cellOptions(box: Box): number {
   const rays = box.form.lines.filter(({ is }) => is === 'ray').length;
-  const each = isPlain(box) ? (1 + rays) / QUICKER : 1 + rays + (hasMore(box) ? 8 : 0);
-  return Math.ceil(box.length * each);
+  return isPlain(box) ? (1 + rays) / QUICKER : 1 + rays + (hasMore(box) ? 8 : 0);
+}
+
+/** What the values of a row cost before it is known which components may stand there: those cost the rest then. */
+export function rowOptions(box: Box): number {
+  return Math.ceil(box.length * (box.form.refused === undefined ? cellOptions(box) : 1));
 }
 
 function hasMore({ form }: Pick<Box, 'form'>): boolean {

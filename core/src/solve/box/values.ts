@@ -5,7 +5,7 @@ import { type Reads, valued } from './added.ts';
 import { alike, type Lines } from './alike.ts';
 import { isParted, type Mask, masker } from './masks.ts';
 import { type Box, reaches, rowOf, rowsBetween, type Stop } from './plan.ts';
-import { isNarrow, isPlain, mostOptions, rowOptions } from './room.ts';
+import { cellOptions, isNarrow, isPlain, mostOptions, rowOptions } from './room.ts';
 import { type RowRun, rowRun } from './row-run.ts';
 
 /** The nim-values of a box: number j of row r belongs to the component with j at the innermost field. */
@@ -51,6 +51,7 @@ export function valueBox(box: Box): ValueBox {
   // Where a row goes on that was left for its many options, and how many were looked at so far.
   let column = 0;
   let looked = 0;
+  let standing = 0;
   const reads: Reads = {
     value(numbers) {
       looked += 1;
@@ -130,6 +131,7 @@ export function valueBox(box: Box): ValueBox {
       begin();
       spend(rowOptions(box));
       if (isQuick && quickRow()) return true;
+      standing = 0;
     }
     const first = row * length;
     const until = looked + LOOKS;
@@ -150,6 +152,7 @@ export function valueBox(box: Box): ValueBox {
         held += 1;
       }
       if ((refused !== undefined || form.kept !== undefined) && isApart(j, place)) continue;
+      standing += 1;
       for (let i = 0; i < singles.length; i += 1) {
         const one = singles[i];
         if (one === undefined || j < one.start) continue;
@@ -160,6 +163,7 @@ export function valueBox(box: Box): ValueBox {
       values[place] = sets.least(list, held);
     }
     column = 0;
+    if (refused !== undefined) spend(standing * cellOptions(box));
     return true;
   }
 
