@@ -1,19 +1,19 @@
 import type { Budget, Progress, Solution } from '../rules/answer.ts';
 import type { Fact } from '../rules/fact.ts';
-import { isMisstep, misstepOf } from '../rules/misstep.ts';
-import type { Convention, Outcome, Whole } from '../rules/position.ts';
-import type { Move, Position, Rules, Theorem } from '../rules/rules.ts';
+import { misstepOf } from '../rules/misstep.ts';
+import type { Convention, Outcome } from '../rules/position.ts';
+import type { Position, Rules, Theorem } from '../rules/rules.ts';
 import { tameTheorems } from '../rules/tame.ts';
 import { type Account, account, left, pause, spent } from './account.ts';
 import { byGraph } from './by-graph.ts';
 import { byTheorem, sayingOf } from './by-theorem.ts';
 import { graph } from './graph.ts';
 import { rememberedOf } from './memory.ts';
-import { priceOf } from './price.ts';
 import { byValues, type Settled } from './settled.ts';
 import { theoremEvidence } from './source.ts';
 import { isTrusted } from './trust.ts';
 import { type Values, valuesOf } from './values.ts';
+import { withMove } from './with-move.ts';
 
 /** What an answer may cost when nobody says otherwise: 10^7 options, 256 MiB. */
 export const DEFAULT_BUDGET: Budget = { options: 10_000_000, bytes: 256 * 1024 * 1024 };
@@ -129,81 +129,6 @@ function* elsewhere(
   if (answer.outcome !== '?') return answer.outcome;
   of.options += answer.spent.options;
   return undefined;
-}
-
-function* withMove(
-  position: Position,
-  convention: Convention,
-  settled: Settled,
-  of: Account,
-): Generator<Progress, Solution, number> {
-  let { move } = settled;
-  let notice: Fact | undefined;
-  const price = priceOf(position);
-  if (settled.outcome !== 'P' && move === undefined) {
-    for (const step of settled.steps()) {
-      if (typeof step !== 'string') {
-        move = step;
-        break;
-      }
-      if (step !== 'looking') {
-        if (step !== 'none') notice = { id: step === 'unknown' ? 'move-unknown' : step };
-        of.options += price;
-        of.chunk -= price;
-      }
-      if (left(of) === 0) {
-        notice = { id: 'move-beyond-budget' };
-        break;
-      }
-      if (of.chunk <= 0) yield* pause(of, settled.by);
-    }
-  }
-  const { outcome, certainty, by, value, length } = settled;
-  return {
-    position,
-    convention,
-    answer: { outcome, certainty, by, value, move, length, notice },
-    winning: () => winning(settled, of.budget.options / price),
-    count: () => count(settled, of.budget.options / price),
-    after: settled.after,
-    evidence: settled.evidence,
-    listed: settled.listed,
-  };
-}
-
-function* winning(settled: Settled, most: number): Generator<Move> {
-  if (settled.outcome === 'P') return;
-  let looked = 0;
-  for (const step of settled.steps()) {
-    looked += 1;
-    if (typeof step !== 'string') yield step;
-    else if (looked > most) return;
-  }
-}
-
-/** The number of winning moves; undefined where it is not told, the rules break, or more would have to be looked at. */
-function count(settled: Settled, most: number): Whole | undefined {
-  try {
-    return counted(settled, most);
-  } catch (thrown) {
-    if (!isMisstep(thrown)) throw thrown;
-    return undefined;
-  }
-}
-
-function counted(settled: Settled, most: number): Whole | undefined {
-  if (settled.outcome === 'P') return 0;
-  const known = settled.count?.();
-  if (known !== undefined) return known;
-  let found = 0;
-  let looked = 0;
-  for (const step of settled.steps()) {
-    looked += 1;
-    if (typeof step !== 'string') found += 1;
-    else if (step !== 'none' && step !== 'looking') return undefined;
-    if (looked > most) return undefined;
-  }
-  return found;
 }
 
 function undecided(position: Position, convention: Convention, why: Fact, of: Account): Solution {

@@ -3,8 +3,9 @@ import type { Progress } from '../rules/answer.ts';
 import type { Whole } from '../rules/position.ts';
 import type { Option, Part, Position, Rules } from '../rules/rules.ts';
 import { type Account, left, pause } from './account.ts';
+import { bySolver } from './by-solver.ts';
 import { search } from './search.ts';
-import { bySolver, byTheorem, type Source, speaksOfValues } from './source.ts';
+import { byTheorem, type Source, speaksOfValues } from './source.ts';
 import { store } from './store.ts';
 import { type Tally, tally } from './tally.ts';
 
