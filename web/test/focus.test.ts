@@ -132,3 +132,23 @@ test('boards in writing, hundreds of heaps and games without a table have nothin
     await context.close();
   }
 });
+
+test('a button that goes, or can be pressed no more, leaves the focus on the board', async () => {
+  const { page, context } = await opened(at, '#/play/nim?p=3+5+7');
+  await page.locator('.board [tabindex="0"]').focus();
+  await page.keyboard.press('2');
+  await page.getByRole('button', { name: 'Cancel' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toContain('Pile 1 of 3');
+  await page.keyboard.press('2');
+  await page.getByRole('button', { name: 'Make this move' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => readLink(new URL(page.url()).hash).line.moves.length).toBe(2);
+  await expect.poll(() => focused(page)).toContain('Pile 1 of 3');
+  await page.getByRole('button', { name: 'Hint' }).focus();
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Hide' }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => focused(page)).toContain('Pile 1 of 3');
+  await context.close();
+});
