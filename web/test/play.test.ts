@@ -211,3 +211,13 @@ test('three hundred heaps stay on one screen', async () => {
   expect((await page.locator('.board').boundingBox())?.height ?? 0).toBeLessThan(900);
   await context.close();
 });
+
+test('what is wrong in rules of one’s own is told with its line and column, beside them', async () => {
+  const { page, context } = await opened(at, '#/play');
+  await page.getByRole('button', { name: 'Write rules of your own' }).click();
+  await page.getByRole('textbox', { name: 'Rules' }).fill('n -> n - 1\n-> n - q');
+  const alert = page.getByRole('alert').filter({ hasText: 'Line' });
+  await alert.waitFor();
+  expect(await alert.textContent()).toContain('Line 2, column 8: nothing is called "q" here');
+  await context.close();
+});

@@ -41,6 +41,10 @@ export const setupLabels = {
   'page-about-person': { en: 'Two people in turn on this device.', zh: '两个人在这台设备上轮流走。' },
   'page-by-name': { en: 'Choose a game by its name instead', zh: '改为按名称选游戏' },
   'page-own-rules-text': { en: 'Rules', zh: '规则' },
+  'page-rules-line': {
+    en: 'Line {{line}}, column {{column}}: {{fault}}',
+    zh: '第 {{line}} 行第 {{column}} 列：{{fault}}',
+  },
   'page-own-rules-hint': {
     en: 'One line a move, such as: n -> n - s for s in {1, 3, 4}',
     zh: '每行一种走法，例如：n -> n - s for s in {1, 3, 4}',

@@ -21,7 +21,7 @@ interface Props {
 
 /** What to play, from where, by which rules, against whom. */
 export function Setup({ link, go, games }: Props) {
-  const { t, alone, language } = useWords();
+  const { t, say, alone, language } = useWords();
   const [line, setLine] = useState<Start>(link.line);
   const [choice, setChoice] = useState(link);
   const [form, setForm] = useState<Form | undefined>(undefined);
@@ -132,7 +132,9 @@ export function Setup({ link, go, games }: Props) {
         />
         {fault !== undefined && !isToldAbove && (
           <Alert color="orange" role="alert">
-            {alone(fault)}
+            {isOwn && form === undefined
+              ? t('page-rules-line', { line: fault.line, column: fault.column, fault: say(fault) })
+              : alone(fault)}
           </Alert>
         )}
       </Stack>
