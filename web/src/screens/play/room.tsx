@@ -10,18 +10,18 @@ import { useWords } from '../../language.tsx';
 import type { Link } from '../../link.ts';
 import { withWords } from '../../shelves.ts';
 import { Choices } from '../choices.tsx';
-import { Log } from '../log.tsx';
-import { Columns } from './columns.tsx';
 import { composed } from './composed.ts';
-import { EndPanel } from './end-panel.tsx';
 import { MoveBar } from './move-bar.tsx';
-import { RetryPanel } from './retry-panel.tsx';
-import { Side } from './side.tsx';
 import { Status } from './status.tsx';
 import { useHelp } from './use-help.ts';
 import type { Table } from './use-table.ts';
 
 // What is not needed for the first move is loaded behind it.
+const Log = lazy(async () => ({ default: (await import('../log.tsx')).Log }));
+const Columns = lazy(async () => ({ default: (await import('./columns.tsx')).Columns }));
+const EndPanel = lazy(async () => ({ default: (await import('./end-panel.tsx')).EndPanel }));
+const RetryPanel = lazy(async () => ({ default: (await import('./retry-panel.tsx')).RetryPanel }));
+const Side = lazy(async () => ({ default: (await import('./side.tsx')).Side }));
 const CommandBox = lazy(async () => ({ default: (await import('./command-box.tsx')).CommandBox }));
 const HelpPanel = lazy(async () => {
   const [{ HelpPanel: panel }] = await Promise.all([import('./help-panel.tsx'), withWords('setup')]);
@@ -122,7 +122,7 @@ export function Room({ link, go, table, board }: Props) {
           {read}
         </Text>
         <Status link={link} table={table} board={board} />
-        {isLooking && <Side link={link} go={go} />}
+        <Suspense>{isLooking && <Side link={link} go={go} />}</Suspense>
         {table.isPast && table.retry === undefined && (
           <Group gap="xs">
             <Text size="sm">{t('page-past', { ply: line.moves.length, count: table.whole.length })}</Text>
@@ -134,12 +134,14 @@ export function Room({ link, go, table, board }: Props) {
             </Button>
           </Group>
         )}
-        <RetryPanel table={table} />
+        <Suspense>{table.retry !== undefined && <RetryPanel table={table} />}</Suspense>
         {canMove && <MoveBar board={board} aim={aim} clear={() => setAim(noAim)} confirm={confirm} />}
         {canMove && <Choices board={board} aim={aim} more={more} choose={(move) => setAim(aimAt(move))} />}
-        {table.isOver && table.retry === undefined && (
-          <EndPanel table={table} who={who} isMine={isMine} isLost={isLost} />
-        )}
+        <Suspense>
+          {table.isOver && table.retry === undefined && (
+            <EndPanel table={table} who={who} isMine={isMine} isLost={isLost} />
+          )}
+        </Suspense>
         {isWhole && (
           <div className="tools" role="toolbar" aria-label={t('page-tools')}>
             <Button variant="default" onClick={table.undo} disabled={line.moves.length === 0}>
@@ -180,7 +182,7 @@ export function Room({ link, go, table, board }: Props) {
             <HelpPanel board={board} help={help} />
           </Suspense>
         )}
-        {isBinary && <Columns board={board} />}
+        <Suspense>{isBinary && <Columns board={board} />}</Suspense>
         <div className="command-place">
           {isWhole && (
             <Suspense>
@@ -189,7 +191,7 @@ export function Room({ link, go, table, board }: Props) {
           )}
         </div>
       </div>
-      {isWhole && <Log board={board} link={link} go={go} table={table} who={who} />}
+      <Suspense>{isWhole && <Log board={board} link={link} go={go} table={table} who={who} />}</Suspense>
     </div>
   );
 }
