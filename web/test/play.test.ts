@@ -221,3 +221,17 @@ test('what is wrong in rules of one’s own is told with its line and column, be
   expect(await alert.textContent()).toContain('Line 2, column 8: nothing is called "q" here');
   await context.close();
 });
+
+test('a short link is shown as a QR code too, a long one is not', async () => {
+  const { page, context } = await opened(at, '#/play/nim?p=3+5+7', { language: 'zh' });
+  await page.getByRole('button', { name: '复制此局面的链接' }).click();
+  await page.getByText('显示为二维码').click();
+  const square = page.getByRole('img', { name: '此局面链接的二维码' });
+  await square.waitFor();
+  expect(await square.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.goto(`${at.address}#/play/nim?p=${Array.from({ length: 200 }, (_, i) => i + 1).join('+')}`);
+  await page.getByRole('button', { name: '复制此局面的链接' }).click();
+  await page.waitForTimeout(500);
+  expect(await page.getByText('显示为二维码').count()).toBe(0);
+  await context.close();
+});

@@ -41,6 +41,8 @@ export const setupLabels = {
   'page-about-person': { en: 'Two people in turn on this device.', zh: '两个人在这台设备上轮流走。' },
   'page-by-name': { en: 'Choose a game by its name instead', zh: '改为按名称选游戏' },
   'page-own-rules-text': { en: 'Rules', zh: '规则' },
+  'page-qr': { en: 'As a QR code', zh: '显示为二维码' },
+  'page-qr-of': { en: 'QR code of the link to this position', zh: '此局面链接的二维码' },
   'page-rules-line': {
     en: 'Line {{line}}, column {{column}}: {{fault}}',
     zh: '第 {{line}} 行第 {{column}} 列：{{fault}}',

@@ -1,8 +1,14 @@
 import { Button, Text } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import { useWords } from '../../language.tsx';
+import { withWords } from '../../shelves.ts';
 
 const LinkFile = lazy(async () => ({ default: (await import('../link-file.tsx')).LinkFile }));
+
+const Qr = lazy(async () => {
+  const [{ Qr: square }] = await Promise.all([import('./qr.tsx'), withWords('setup')]);
+  return { default: square };
+});
 
 /** Sends or copies the address of this very position: whoever opens it is to move, with hints hidden. */
 export function Share() {
@@ -34,6 +40,7 @@ export function Share() {
       {state !== '' && (
         <Suspense>
           <LinkFile address={location.href} />
+          <Qr address={location.href} />
         </Suspense>
       )}
       {state === 'shown' && <code className="address">{location.href}</code>}
