@@ -42,3 +42,14 @@ test('claims of a file are checked with the parameters that were chosen', async 
   expect((await checked('--set', 'm')).err).toMatch(/--set|m=3|=/u);
   expect((await checked('--set', 'x=5')).code).toBe(2);
 });
+
+test('claims that the budget cuts short say by what option they go on', async () => {
+  const page =
+    'game pile(n, m)\n  -> (n - k, m) for k in 1..n\n  claim loses(n, m) = (n = 0) for m in 0..900, n in 0..900\n';
+  const short = await ran(['check', '-'], { input: page });
+  expect(short.out).toContain('observed, not proved: the first');
+  expect(short.err).toBe('nimlab: one claim was cut short by the budget; --budget N gives each N steps\n');
+  const whole = await ran(['check', '-', '--budget', '50000000'], { input: page });
+  expect(whole.out).toContain('proved: all 811801 cases are computed');
+  expect(whole.err).toBe('');
+});

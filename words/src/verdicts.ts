@@ -127,6 +127,11 @@ export const verdicts: Readonly<Record<VerdictId, Sentence>> = {
     one: 'one claim: {{proved}} proved, {{observed}} observed, {{refuted}} refuted, {{unsettled}} unsettled; {{wrong}} not as expected',
     zh: '共 {{count}} 条断言：证明 {{proved}} 条，观察到 {{observed}} 条，推翻 {{refuted}} 条，未定 {{unsettled}} 条；与预期不符 {{wrong}} 条',
   },
+  'claims-short': {
+    en: '{{count}} claims were cut short by the budget; --budget N gives each N steps',
+    one: 'one claim was cut short by the budget; --budget N gives each N steps',
+    zh: '有 {{count}} 条断言因预算用完而没有查完；用 --budget N 给每条 N 步',
+  },
   'claims-none': {
     en: 'this file has no claim: write one under a game, such as "claim loses when n mod 4 = 0"',
     zh: '文件里没有断言：在游戏下面写一条，例如 “claim loses when n mod 4 = 0”',

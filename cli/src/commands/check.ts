@@ -64,7 +64,16 @@ async function checkFile(
     else face.out(claimText(`${path}:${ended.value.line}`, ended.value, face));
   }
   if (!json) face.out(`${say(summary(done), face.language)}\n`);
+  const count = done.filter(isShort).length;
+  if (!json && budget === undefined && count > 0)
+    face.err(`nimlab: ${say({ id: 'claims-short', count }, face.language)}\n`);
   return together(done.map(codeOf));
+}
+
+/** Whether the budget ended a claim before its own range did. */
+function isShort({ verdict }: Checked): boolean {
+  if (verdict.verdict === 'observed') return verdict.to.id === 'to-case';
+  return verdict.verdict === 'unsettled' && verdict.why.id === 'budget-spent';
 }
 
 function summary(done: readonly Checked[]) {

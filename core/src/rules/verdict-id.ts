@@ -52,6 +52,7 @@ export type VerdictId =
   | 'nothing-said'
   | 'options-values'
   | 'claims-summary'
+  | 'claims-short'
   | 'claims-none'
   | 'pair-wrong'
   | 'pair-unsettled'
