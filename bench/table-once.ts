@@ -1,5 +1,5 @@
-import { Worker } from 'node:worker_threads';
-import { openPair, type Second } from '../core/src/kernel/pair.ts';
+import { threadOf } from '../cli/src/second.ts';
+import { openPair } from '../core/src/kernel/pair.ts';
 import { readCode } from '../core/src/nim/code/read.ts';
 import { batchesOf, FIRST_BATCH } from '../core/src/solve/batches.ts';
 import { plainHeaps } from '../core/src/solve/plain-heaps.ts';
@@ -12,12 +12,8 @@ const to = Number(end);
 const code = readCode(text);
 if ('wrong' in code) throw new Error(text);
 
-/** The second thread as the command has it. */
-const second: Second = (given) => {
-  const worker = new Worker(new URL('../cli/dist/assisting.cjs', import.meta.url), { workerData: given });
-  worker.unref();
-  return () => void worker.terminate();
-};
+/** The second thread as the built command has it. */
+const second = threadOf(new URL('../cli/dist/assisting.cjs', import.meta.url));
 
 /** Units of work in one call: some 60 ms. */
 const WORK = 20_000_000;

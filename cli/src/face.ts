@@ -1,4 +1,4 @@
-import type { Pull, Second } from 'nimlab';
+import type { OpenPair, Pull } from 'nimlab';
 import type { Language } from 'words';
 
 /** What a command touches outside itself: its two outputs, its input, its language; tests pass their own. */
@@ -16,8 +16,8 @@ export interface Face {
   pull(): Pull | undefined;
   /** The standard input line by line, as it arrives. */
   lines(): AsyncIterable<string>;
-  /** What starts another thread for long tables; undefined where there is none. */
-  readonly second?: () => Promise<Second | undefined>;
+  /** What opens two kernels in two threads for long tables; undefined where one thread is to do all. */
+  readonly pair?: () => Promise<OpenPair | undefined>;
   /** Whether the person asked to stop. */
   stopped(): boolean;
 }

@@ -27,9 +27,9 @@ const face: Face = {
   input: standardInput,
   pull: pulledInput,
   lines,
-  async second() {
-    const { isSpare, second } = await import('./second.ts');
-    return isSpare() ? second : undefined;
+  async pair() {
+    const { isSpare, open } = await import('./second.ts');
+    return isSpare() ? open : undefined;
   },
   stopped: () => stopped,
 };

@@ -1,19 +1,14 @@
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
-import { heapRun, openPair, readGame, type Second } from 'nimlab';
+import { heapRun, openPair, readGame } from 'nimlab';
 import { expect, test } from 'vitest';
+import { threadOf } from '../src/second.ts';
 
-const program = fileURLToPath(new URL('../dist/assisting.cjs', import.meta.url));
+const second = threadOf(new URL('../dist/assisting.cjs', import.meta.url));
 
 /** Runs a row of heaps in chunks: the values, the steps, and how often the second thread was asked. */
 function row(game: string, to: number, budget: number, isPaired: boolean) {
   const read = readGame({ game, page: undefined, set: [] });
   if (!read.ok) throw new Error(game);
   let asked = 0;
-  const second: Second = (given) => {
-    const worker = new Worker(program, { workerData: given });
-    return () => void worker.terminate();
-  };
   const open = () => {
     const pair = openPair(second);
     if (pair === undefined) throw new Error('no two kernels');

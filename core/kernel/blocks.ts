@@ -11,11 +11,16 @@ import { retract } from './windows';
 /** Values of a block, checked: to its end, or to the first heap that has a rare value; gives the heap after the last. */
 export function sparse<T>(n: i32): i32 {
   const end = find<T>(n);
-  check<T>(n & -32, n, end);
+  checked<T>(n, end);
   if (FOUND_AT < 0) return end;
-  retract(FOUND_AT & -32);
   settle<T>(FOUND_AT, FOUND_VALUE);
   return FOUND_AT + 1;
+}
+
+/** Checks the heaps from n to the end of their block, as FOUND_AT and FOUND_VALUE tell; what was known from the found one on is forgotten. */
+export function checked<T>(n: i32, end: i32): void {
+  check<T>(n & -32, n, end);
+  if (FOUND_AT >= 0) retract(FOUND_AT & -32);
 }
 
 /** Values of the heaps from n to the end of its block, all common: to be checked; gives that end. */

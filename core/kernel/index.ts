@@ -1,10 +1,8 @@
 import { batch } from './batch';
-import { begin, find, outgrown, rareRows, settle, sparse } from './blocks';
-import { check } from './check';
+import { begin, checked, find, outgrown, rareRows, settle, sparse } from './blocks';
 import { foldAll } from './folded';
 import { list } from './lists';
-import { back, BLOCK, DENSE, FOLD, FOUND_AT, LIMIT, LIMIT_MOST, limited, RARES, RARES_MOST, raise, STEPS } from './state';
-import { retract } from './windows';
+import { back, BLOCK, DENSE, FOLD, LIMIT, LIMIT_MOST, limited, RARES, RARES_MOST, raise, STEPS } from './state';
 
 export {
   ACTIVE,
@@ -97,23 +95,21 @@ export function settle16(at: i32, value: i32): void {
   settle<u16>(at, value);
 }
 
-/** Checks the heaps from n to the end of its block, as FOUND_AT and FOUND_VALUE tell, LIMIT being what the other kernel has. */
+/** Checks the heaps from n to the end of their block, LIMIT being what the other kernel has. */
 export function check8(n: i32, limit: i32): void {
-  checked<u8>(n, limit);
+  adopt(limit);
+  checked<u8>(n, (n & -32) + BLOCK);
 }
 
 export function check16(n: i32, limit: i32): void {
-  checked<u16>(n, limit);
+  adopt(limit);
+  checked<u16>(n, (n & -32) + BLOCK);
 }
 
-function checked<T>(n: i32, limit: i32): void {
-  if (limit != LIMIT) {
-    limited(limit);
-    outgrown();
-  }
-  const base = n & -32;
-  check<T>(base, n, base + BLOCK);
-  if (FOUND_AT >= 0) retract(FOUND_AT & -32);
+function adopt(limit: i32): void {
+  if (limit == LIMIT) return;
+  limited(limit);
+  outgrown();
 }
 
 /** Makes ready to find only: what `prepare8` does without the lists of windows. */

@@ -5,7 +5,6 @@ import {
   heapRun,
   heapsWritten,
   heapTableRow,
-  openPair,
   type Rules,
   readCheckpoint,
   written,
@@ -49,8 +48,7 @@ export async function heapsCommand(
   const bytes = (countOf(options['memory']) ?? USUAL_MEMORY) * 1024 * 1024;
   const start = typeof path === 'string' && existsSync(path) ? readCheckpoint(checkpointOf(path)) : undefined;
   if (start !== undefined && !start.ok) return refuse(start.fault, face);
-  const second = await face.second?.();
-  const open = second && (() => openPair(second));
+  const open = await face.pair?.();
   const run = heapRun(rules, to, { options: typed ?? Number.POSITIVE_INFINITY, bytes }, { from: start?.value, open });
   if (run === undefined) {
     if (typeof path !== 'string') return undefined;

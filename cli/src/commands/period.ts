@@ -1,4 +1,4 @@
-import { budgetOf, openPair, type Periods, periods, readRepeating, remarks } from 'nimlab';
+import { budgetOf, type Periods, periods, readRepeating, remarks } from 'nimlab';
 import { label, say } from 'words';
 import { writeCertificate } from '../certificates.ts';
 import { type Exit, exits } from '../exit.ts';
@@ -32,8 +32,7 @@ export async function periodCommand(words: readonly string[], options: Options, 
   if (!read.ok) return refuse(faultAlone(read.fault, words, 'period', listOf(options['set'])), face, json);
   if (!json) for (const fact of remarks(source, read.value)) face.err(`nimlab: ${say(fact, language)}\n`);
   const usual = read.value.code === undefined ? USUAL.table : USUAL.code;
-  const second = await face.second?.();
-  const open = second && (() => openPair(second));
+  const open = await face.pair?.();
   const run = await runLong(periods(read.value, countOf(options['to']) ?? usual, budget(options), open), face);
   if (run.stopped) {
     face.err(`nimlab: ${label('stopped', language)}\n`);

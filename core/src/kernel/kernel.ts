@@ -75,13 +75,10 @@ export const RARES_MOST = 1_000_000;
 
 const PAGE = 65_536;
 
-/** Bytes of each area, in this order, from the second page on; `SEEN` must lie at a multiple of 4096. */
-const AREAS = {
-  SEEN: 17 * (4096 + 64),
+/** Bytes of the areas by whose help values are checked. */
+export const CHECKING = {
   RARE_ROWS: 2 * (4096 + 64),
   SCRATCH: 256,
-  CANDIDATES: 6 * 16,
-  HITS: 6 * 16,
   ACTIVE: 128,
   NEED: 64,
   FREQUENT_VALUES: 512,
@@ -92,13 +89,29 @@ const AREAS = {
   LIST_END: 4096 * 4,
   LISTS: 4 * 1_048_576,
   OPEN_GROUPS: 8 * 132,
+} as const;
+
+/** Bytes of each area, in this order, from the second page on; `SEEN` must lie at a multiple of 4096. */
+const AREAS = {
+  SEEN: 17 * (4096 + 64),
+  ...CHECKING,
+  CANDIDATES: 6 * 16,
+  HITS: 6 * 16,
   RARE_AT: RARES_MOST * 4,
   RARE_VALUE: RARES_MOST * 2,
   RARE_FOLDED: RARES_MOST,
 } as const;
 
+/** Names and bytes of areas. */
+type Areas = Readonly<Partial<Record<keyof typeof AREAS, number>>>;
+
+/** Bytes that areas take, each at a multiple of 64. */
+export function roomOf(areas: Areas): number {
+  return Object.values(areas).reduce((sum, bytes) => sum + bytes + 64, 0);
+}
+
 /** Bytes that a kernel holds beside its values. */
-export const KERNEL_BYTES = PAGE + Object.values(AREAS).reduce((sum, bytes) => sum + bytes + 64, 0);
+export const KERNEL_BYTES = PAGE + roomOf(AREAS);
 
 /** A fresh kernel; undefined where the engine has no WebAssembly with vectors. */
 export function openKernel(): Kernel | undefined {
@@ -136,9 +149,6 @@ export function laidOut(build: string, memory: Memory | undefined, more: number)
   };
 }
 
-/** Names and bytes of areas. */
-export type Areas = Readonly<Partial<Record<keyof typeof AREAS, number>>>;
-
 /** Lays areas out from an address on, and tells the kernel; gives the address behind them. */
 export function placed(exports: Exports, areas: Areas, begin: number): number {
   let end = begin;
@@ -148,8 +158,3 @@ export function placed(exports: Exports, areas: Areas, begin: number): number {
   }
   return end;
 }
-
-/** The areas by whose help values are checked. */
-export const CHECKING: Areas = Object.fromEntries(
-  Object.entries(AREAS).filter(([name]) => !/^(?:SEEN|CANDIDATES|HITS|RARE_(?:AT|VALUE|FOLDED))$/u.test(name)),
-);

@@ -1,5 +1,5 @@
 import { bytesOf } from './base64.ts';
-import { CHECKING, type Exports, type Kernel, laidOut, pagesOf, placed } from './kernel.ts';
+import { CHECKING, type Exports, type Kernel, laidOut, pagesOf, placed, roomOf } from './kernel.ts';
 import { pair } from './modules/pair.ts';
 import { instantiated, type Memory, memoryOf } from './webassembly.ts';
 
@@ -60,7 +60,7 @@ const op = { check8: 0, check16: 1, prepare8: 2, prepare16: 3 } as const;
 /** What the second kernel is told before each task, beside the splits and the takes. */
 const settings = ['VALUES', 'FOLDED', 'MASK', 'POSITION', 'ODD', 'BLOCK', 'DENSE', 'LIMIT'] as const;
 
-const MORE = PLACES + Object.values(CHECKING).reduce((sum, bytes) => sum + bytes + 64, 0);
+const MORE = PLACES + roomOf(CHECKING);
 
 /** Looks before a thread that waits goes to sleep: waking takes as long. */
 const LOOKS = 3000;
