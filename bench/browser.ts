@@ -9,7 +9,7 @@ export type Told = Readonly<Record<string, unknown>>;
 
 /**
  * Debian's browser, spoken to by its own protocol. A driver of tests looks on while the page works (requests, errors, every script's stack), which is
- * half as much work again as the page's own: what is measured is measured without one.
+ * work of the page too: what is measured is measured without one.
  */
 export interface Browser {
   /** Asks for a method of the protocol: of the browser, or of one page by its session. */
