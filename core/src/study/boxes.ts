@@ -65,7 +65,8 @@ export function boxes(): Boxes {
     };
     const holds = asked === 'value' ? 'values' : 'outcomes';
     const sizes = affordable(map?.sizes, numbers, PRICE[holds], left(of));
-    if (sizes === undefined) return full();
+    // Options that only the rules can list cost what they cost a search, which counts each of them.
+    if (sizes === undefined || part.rules.box?.(part.component, sizes)?.rest !== undefined) return full();
     const wish = {
       like: part.component,
       sizes,
