@@ -197,6 +197,8 @@ test('a move that is typed far down a heap of 10^18 is made and answered', async
   const { page, context } = await opened(at, `#/play/nim?p=1${'0'.repeat(18)}+3`);
   await page.locator('[data-stop="1:0"]').focus();
   await page.keyboard.type('123456789012');
+  // The engine finds the move among those that are not listed; Enter makes what is shown.
+  await page.locator('.move-bar[data-ready="true"]').waitFor();
   await page.keyboard.press('Enter');
   await page.getByText('999999876543210988').first().waitFor();
   await page.getByText(/The computer: .*Your turn/u).waitFor();
