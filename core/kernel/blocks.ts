@@ -3,7 +3,7 @@ import { batchFolded } from './batch-folded';
 import { check } from './check';
 import { foldAt, foldRare, hasRarePair } from './folded';
 import { valueAt } from './search';
-import { addRare, BLOCK, DENSE, FOLD, FOLDED_LIMIT, folding, FOUND_AT, FOUND_VALUE, halving, LIMIT, MASK, ODD, POSITION, RARE_AT, RARE_ROWS, RARE_VALUE, RARES, STRIDE, VALUES } from './state';
+import { addRare, BLOCK, DENSE, FOLD, FOLDED_LIMIT, folding, FOUND_AT, FOUND_VALUE, halving, LIMIT, MASK, ODD, POSITION, RARE_AT, RARE_ROWS, RARE_VALUE, RARES, sized, STRIDE, VALUES } from './state';
 import { retract } from './windows';
 
 // The blocks of a sparse game: their heaps get common values first, and then a check tells the first one that must have a rare value.
@@ -71,6 +71,7 @@ function sixteen(n: i32): i32 {
 
 /** What the mask and the limit decide. */
 export function begin<T>(): void {
+  sized(sizeof<T>());
   halving(DENSE == 0 && POSITION != 0);
   folding(sizeof<T>() == 2 && DENSE == 0 && MASK != 0 && LIMIT <= FOLDED_LIMIT);
   rareRows();

@@ -23,7 +23,7 @@ const flags = [
   ...['--importMemory', '--initialMemory', '1', '--maximumMemory', '65536'],
 ];
 
-/** One build in base64. @param {string} entry @param {readonly string[]} more */
+/** One build in hexadecimal digits. @param {string} entry @param {readonly string[]} more */
 const built = async (entry, more) => {
   const { main: asc } = await import('assemblyscript/asc');
   const folder = mkdtempSync(join(tmpdir(), 'nimlab-kernel-'));
@@ -31,7 +31,7 @@ const built = async (entry, more) => {
   try {
     const { error, stderr } = await asc([entry, ...flags, ...more, '--baseDir', fileURLToPath(source), '-o', out]);
     if (error) throw new Error(`${error.message}\n${stderr}`);
-    return readFileSync(out).toString('base64');
+    return readFileSync(out).toString('hex');
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -41,7 +41,7 @@ const built = async (entry, more) => {
 const moduleText = (name, entry, build) =>
   [
     `// Written by \`npm run kernel\` from core/kernel/${entry}; never edited.`,
-    '/** The module in base64. */',
+    '/** The module in hexadecimal digits. */',
     `export const ${name} =`,
     `  '${build}';`,
     '',

@@ -15,7 +15,7 @@ export function unfold(folded: i32, n: i32): i32 {
   const bit = <i32>ctz(MASK);
   const value = ((folded >> bit) << (bit + 1)) | (folded & ((<i32>1 << bit) - 1));
   const parity = <i32>popcnt(value & MASK) & 1;
-  return parity == commonParity(n) ? value : value | (<i32>1 << bit);
+  return value | ((parity ^ commonParity(n)) << bit);
 }
 
 /** The parity under the mask of the common values of heap n. */

@@ -2,10 +2,14 @@ import { batch } from './batch';
 import { begin, checked, find, outgrown, rareRows, settle, sparse } from './blocks';
 import { foldAll } from './folded';
 import { list } from './lists';
+import { order } from './order';
 import { back, BLOCK, DENSE, FOLD, LIMIT, LIMIT_MOST, limited, RARES, RARES_MOST, raise, STEPS } from './state';
 
 export {
   ACTIVE,
+  BEST_AT,
+  BEST_FOLDED,
+  BEST_VALUE,
   BITS,
   BLOCK,
   CANDIDATES,
@@ -34,6 +38,7 @@ export {
   RARE_VALUE,
   RARES,
   RARES_MOST,
+  SCORES,
   SCRATCH,
   SEEN,
   SPLITS,
@@ -116,11 +121,13 @@ function adopt(limit: i32): void {
 export function prepareFind8(n: i32): void {
   begin<u8>();
   refold(n);
+  order(n);
 }
 
 export function prepareFind16(n: i32): void {
   begin<u16>();
   refold(n);
+  order(n);
 }
 
 /** Makes ready to check only: the other kernel folds the values. */
@@ -149,6 +156,7 @@ export function refold(n: i32): void {
 function prepare<T>(n: i32): void {
   begin<T>();
   refold(n);
+  order(n);
   if (DENSE == 0) list<T>(n);
 }
 

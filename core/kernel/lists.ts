@@ -19,22 +19,26 @@ import {
   SPLITS,
   STRIDE,
   TARGETS_MOST,
+  valueIn,
   VALUES,
 } from './state';
 import { advance, emptied, GROUP, sideOf } from './windows';
+
+/** Parts that a frequent value has in turn. */
+const PARTS_AT_ONCE: i32 = 12;
 
 /** Lists the windows of every rare target, those that give most and differ most first; the heaps below `known` are known. */
 export function list<T>(known: i32): void {
   const n = known & -32;
   memory.fill(LIST_BEGIN, 0, <usize>TARGETS_MOST << 2);
   memory.fill(LIST_END, 0, <usize>TARGETS_MOST << 2);
-  count<T>(max(1, n - SPAN), n);
+  count(max(1, n - SPAN), n);
   most();
   emptied(n);
   advance<T>(n);
   // Groups that are not full are filled up, one of each shift.
   const room = min(LIST_MOST, <i32>(LISTS_BYTES / 5) / LIMIT - 8 * GROUP);
-  place<T>(n);
+  place(n);
   let end: u32 = 0;
   for (let target = 0; target < LIMIT; target += 1) {
     if (load<u8>(RARE_ROWS + <usize>target) == 0 && load<u8>(RARE_ROWS + STRIDE + <usize>target) == 0) continue;
@@ -47,10 +51,10 @@ export function list<T>(known: i32): void {
 }
 
 /** Counts the values of some heaps. */
-function count<T>(from: i32, to: i32): void {
+function count(from: i32, to: i32): void {
   memory.fill(COUNTS, 0, <usize>TARGETS_MOST << 2);
   for (let at = from; at < to; at += 1) {
-    const p = COUNTS + (<usize>load<T>(VALUES + <usize>at * sizeof<T>()) << 2);
+    const p = COUNTS + (<usize>valueIn(VALUES, at) << 2);
     store<i32>(p, load<i32>(p) + 1);
   }
 }
@@ -71,11 +75,11 @@ function most(): void {
 }
 
 /** Collects the common parts by their values. */
-function place<T>(n: i32): void {
+function place(n: i32): void {
   memory.fill(COUNTS, 0, <usize>TARGETS_MOST << 2);
   const end = min((NEAR + SPAN) << HALF, n / 2);
   for (let at = NEAR; at < end; at += 1) {
-    const value = <usize>load<T>(VALUES + <usize>at * sizeof<T>());
+    const value = <usize>valueIn(VALUES, at);
     if (load<u8>(RARE_ROWS + <usize>(at & 1) * STRIDE + value) != 0) continue;
     const p = COUNTS + (value << 2);
     const size = load<i32>(p);
@@ -85,22 +89,24 @@ function place<T>(n: i32): void {
   }
 }
 
-/** Adds windows of a target to the open list, a part of every frequent value in turn. */
+/** Adds windows of a target to the open list: of every frequent value a few parts, the most frequent ones first, and then a few more. */
 function gather(target: i32, room: i32): void {
   const side = HALF == 0 ? 0 : sideOf(target);
   let size = 0;
-  for (let round = 0; round < PLACES_MOST; round += 1) {
+  for (let begin = 0; begin < PLACES_MOST; begin += PARTS_AT_ONCE) {
     const before = size;
     for (let f = 0; f < FREQUENT; f += 1) {
       const frequent = load<i32>(FREQUENT_VALUES + (<usize>f << 2));
       const value = <usize>(target ^ frequent);
-      if (load<i32>(COUNTS + (value << 2)) <= round) continue;
-      const part = <i32>load<u16>(PLACES + ((value * PLACES_MOST + <usize>round) << 1));
-      for (let rest = SPLITS, turn = 0; rest != 0 && turn < 2; rest &= rest - 1, turn += 1) {
-        if (size >= room) return;
-        const back = part + <i32>ctz(rest) - side;
-        add(f, HALF == 0 ? back : (back + (sideOf(frequent) ^ 1)) >> 1);
-        size += 1;
+      const end = min(begin + PARTS_AT_ONCE, load<i32>(COUNTS + (value << 2)));
+      for (let round = begin; round < end; round += 1) {
+        const part = <i32>load<u16>(PLACES + ((value * PLACES_MOST + <usize>round) << 1));
+        for (let rest = SPLITS, turn = 0; rest != 0 && turn < 2; rest &= rest - 1, turn += 1) {
+          if (size >= room) return;
+          const back = part + <i32>ctz(rest) - side;
+          add(f, HALF == 0 ? back : (back + (sideOf(frequent) ^ 1)) >> 1);
+          size += 1;
+        }
       }
     }
     if (size == before) break;

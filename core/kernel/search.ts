@@ -34,15 +34,19 @@ function isAmong<L, T>(values: usize, like: i32, total: i32, target: i32, begin:
   let p = values + <usize>begin * sizeof<L>();
   let q = values + <usize>(total - begin - lanes + 1) * sizeof<L>();
   let part = begin;
-  for (; part + 2 * lanes - 1 <= last; part += 2 * lanes) {
+  for (; part + 4 * lanes - 1 <= last; part += 4 * lanes) {
     const x = v128.eq<L>(v128.xor(v128.load(p), reversed<L>(v128.load(q))), own);
     const y = v128.eq<L>(v128.xor(v128.load(p, 16), reversed<L>(v128.load(q - 16))), own);
-    if (v128.any_true(v128.or(x, y)) && (sizeof<L>() == sizeof<T>() || isTrue<T>(part, total, target, x, y))) {
-      step((part - begin) / (4 * lanes));
-      return true;
+    const z = v128.eq<L>(v128.xor(v128.load(p, 32), reversed<L>(v128.load(q - 32))), own);
+    const w = v128.eq<L>(v128.xor(v128.load(p, 48), reversed<L>(v128.load(q - 48))), own);
+    if (v128.any_true(v128.or(v128.or(x, y), v128.or(z, w)))) {
+      if (sizeof<L>() == sizeof<T>() || isTrue<T>(part, total, target, x, y) || isTrue<T>(part + 2 * lanes, total, target, z, w)) {
+        step((part - begin) / (4 * lanes));
+        return true;
+      }
     }
-    p += 32;
-    q -= 32;
+    p += 64;
+    q -= 64;
   }
   step((part - begin) / (4 * lanes));
   for (; part <= last; part += 1) if ((valueAt<T>(part) ^ valueAt<T>(total - part)) == target) return true;

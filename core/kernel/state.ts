@@ -16,6 +16,14 @@ export let RARE_AT: usize = 0;
 export let RARE_VALUE: usize = 0;
 export let RARES: i32 = 0;
 export let RARES_MOST: i32 = 0;
+/** Parts in the order that `order.ts` gives them, their values, whole and folded, and how many they are; and what parts score. */
+export let BEST_AT: usize = 0;
+export let BEST_VALUE: usize = 0;
+export let BEST_FOLDED: usize = 0;
+export let BESTS: i32 = 0;
+export let SCORES: usize = 0;
+/** Among the best parts are all from LEAST on up to this place of the rare positions, or in a dense game up to this part; 0 where some are left out. */
+export let LISTED: i32 = 0;
 /** A power of two above every value so far, and the most that it may become. */
 export let LIMIT: i32 = 0;
 export let LIMIT_MOST: i32 = 0;
@@ -28,7 +36,7 @@ export let ODD: i32 = 0;
 /** Numbers taken by splits and by takes that leave one heap: bit t for t. */
 export let SPLITS: u64 = 0;
 export let TAKES: u64 = 0;
-/** How many parts are stamped before candidates are chosen; the rest is compared with the candidates only. */
+/** How many of the best parts are stamped before candidates are chosen; the others are compared with the candidates only. */
 export let STAMPED: i32 = 256;
 /** Heaps between two checks of the rare targets: a multiple of 32, at most BLOCK_MOST, or twice that where HALF is 1. */
 export let BLOCK: i32 = 128;
@@ -73,6 +81,10 @@ export const STRIDE: usize = 4096 + 64;
 export const TARGETS_MOST: i32 = 4096;
 /** Lanes of a block: eight short of 512, for windows are shifted; and a multiple of 32. */
 export const BLOCK_MOST: i32 = 480;
+/** Parts that are judged, each for every number taken, and those that are listed; none is smaller than LEAST, so that vectors lie before the batch. */
+export const JUDGED_MOST: i32 = 1 << 18;
+export const BEST_MOST: i32 = 1 << 16;
+export const LEAST: i32 = 16;
 /** Values below it have room in a byte without one of their bits. */
 export const FOLDED_LIMIT: i32 = 512;
 /** Parts that windows are listed for: SPAN of them at most, from NEAR on (twice as many where HALF is 1). */
@@ -108,8 +120,8 @@ export function weigh(count: i32): void {
   lost += count;
   batches += 1;
   if (batches < 32) return;
-  if (lost > 24) STAMPED += STAMPED / 8;
-  else if (lost < 10) STAMPED = max<i32>(32, STAMPED - STAMPED / 16);
+  if (lost > 12) STAMPED = min(STAMPED + STAMPED / 8, BEST_MOST);
+  else if (lost < 5) STAMPED = max<i32>(32, STAMPED - STAMPED / 16);
   batches = 0;
   lost = 0;
 }
@@ -121,6 +133,28 @@ export function bitsSpan(from: i32, to: i32): void {
 
 export function frequentSize(count: i32): void {
   FREQUENT = count;
+}
+
+export function ordered(count: i32, listed: i32): void {
+  BESTS = count;
+  LISTED = listed;
+}
+
+/** Bytes of a value, for what is not written twice, for one byte and for two. */
+let bytes: i32 = 1;
+
+export function sized(size: i32): void {
+  bytes = size;
+}
+
+/** The i-th value of an area. */
+export function valueIn(area: usize, i: i32): i32 {
+  return bytes == 1 ? <i32>load<u8>(area + <usize>i) : <i32>load<u16>(area + (<usize>i << 1));
+}
+
+export function setValueIn(area: usize, i: i32, value: i32): void {
+  if (bytes == 1) store<u8>(area + <usize>i, <u8>value);
+  else store<u16>(area + (<usize>i << 1), <u16>value);
 }
 
 export function found(at: i32, value: i32): void {

@@ -1,4 +1,4 @@
-import { bytesOf } from './base64.ts';
+import { bytesOf } from './hex.ts';
 import { digits } from './modules/digits.ts';
 import { type Cell, instantiated, memoryOf } from './webassembly.ts';
 

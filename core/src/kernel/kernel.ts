@@ -1,4 +1,4 @@
-import { bytesOf } from './base64.ts';
+import { bytesOf } from './hex.ts';
 import { table } from './modules/table.ts';
 import { type Cell, instantiated, type Memory, memoryOf } from './webassembly.ts';
 
@@ -6,6 +6,10 @@ import { type Cell, instantiated, type Memory, memoryOf } from './webassembly.ts
 export interface Exports {
   readonly VALUES: Cell<number>;
   readonly SEEN: Cell<number>;
+  readonly BEST_AT: Cell<number>;
+  readonly BEST_VALUE: Cell<number>;
+  readonly BEST_FOLDED: Cell<number>;
+  readonly SCORES: Cell<number>;
   readonly RARE_ROWS: Cell<number>;
   readonly SCRATCH: Cell<number>;
   readonly RARE_AT: Cell<number>;
@@ -75,6 +79,9 @@ export const RARES_MOST = 1_000_000;
 
 const PAGE = 65_536;
 
+/** Parts that the kernel puts in order. */
+const BEST_MOST = 65_536;
+
 /** Bytes of the areas by whose help values are checked. */
 export const CHECKING = {
   RARE_ROWS: 2 * (4096 + 64),
@@ -95,11 +102,15 @@ export const CHECKING = {
 const AREAS = {
   SEEN: 17 * (4096 + 64),
   ...CHECKING,
-  CANDIDATES: 6 * 16,
-  HITS: 6 * 16,
+  CANDIDATES: 12 * 16,
+  HITS: 12 * 16,
   RARE_AT: RARES_MOST * 4,
   RARE_VALUE: RARES_MOST * 2,
   RARE_FOLDED: RARES_MOST,
+  BEST_AT: BEST_MOST * 4,
+  BEST_VALUE: BEST_MOST * 2,
+  BEST_FOLDED: BEST_MOST,
+  SCORES: 262_144 * 4,
 } as const;
 
 /** Names and bytes of areas. */

@@ -1,4 +1,4 @@
-import { bytesOf } from './base64.ts';
+import { bytesOf } from './hex.ts';
 import { CHECKING, type Exports, type Kernel, laidOut, pagesOf, placed, roomOf } from './kernel.ts';
 import { pair } from './modules/pair.ts';
 import { instantiated, type Memory, memoryOf } from './webassembly.ts';

@@ -99,7 +99,7 @@ export function batchRun(
       exports.STEPS.value += pair.answer().steps;
     } else if (wide) exports.prepare16(size);
     else exports.prepare8(size);
-    refitAt = size + Math.floor(size / 2);
+    refitAt = size + Math.floor(size / (dense ? DENSE_PART : SPARSE_PART));
   }
 
   function list(functional: Functional, values: Uint8Array | Uint16Array): void {
@@ -150,11 +150,11 @@ export function batchRun(
       while (size < end && !isStuck && exports.STEPS.value < stop) {
         exports.LIMIT_MOST.value = wide ? LARGEST_VALUE + 1 : NARROW + 1;
         const due = size >= refitAt || exports.RARES.value >= RARES_MOST;
-        const to = Math.min(end, due ? size + Math.floor(size / 2) : refitAt);
-        // A block may end past `to`.
-        if (!provide(to + 2 * BLOCK_MOST)) return;
+        // A block may end past the heap where it should.
+        if (!provide(Math.min(end, due ? size + Math.floor(size / SPARSE_PART) : refitAt) + 2 * BLOCK_MOST)) return;
         if (due) refit();
-        const left = stop - exports.STEPS.value;
+        const to = Math.min(end, refitAt);
+        const left = Math.max(1, stop - exports.STEPS.value);
         if (pair !== undefined && isPaired) size = runPair(pair, wide, size, to, left);
         else size = wide ? exports.run16(size, to, left) : exports.run8(size, to, left);
         if (exports.LIMIT.value <= exports.LIMIT_MOST.value) continue;
@@ -176,6 +176,10 @@ const NARROW = 127;
 
 /** Blocks are then long work enough for two threads. */
 const PAIRED_FROM = 32_768;
+
+/** After this part more of the heaps all is made anew: in a dense game soon, for its parts in order are half of the heaps. */
+const SPARSE_PART = 2;
+const DENSE_PART = 8;
 
 /** Every 40th heap of the later half rare: then trying every part is the quicker way, as long as blocks are cheap. */
 const CROWD = 40;
