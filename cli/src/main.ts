@@ -49,12 +49,11 @@ async function begin(): Promise<Exit> {
 
 /** A judge and nothing else: most are over before the parser of command lines is loaded. It computes in one go and would hear no stop: the system ends it. */
 async function judge(name: string): Promise<Exit> {
-  const [{ setFlagsFromString }, { judgeCommand }] = await Promise.all([
-    import('node:v8'),
+  const [{ optimizeLater }, { judgeCommand }] = await Promise.all([
+    import('./optimizing.ts'),
     import('./commands/judge.ts'),
   ]);
-  // In work of a tenth of a second, code that is optimized as soon as usual costs more than it saves.
-  setFlagsFromString('--interrupt-budget=1000000');
+  optimizeLater();
   return judgeCommand([name], {}, face);
 }
 

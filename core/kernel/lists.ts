@@ -74,11 +74,14 @@ function most(): void {
   frequentSize(size);
 }
 
+/** The least part, where there are enough heaps: smaller ones are less regular. */
+const FROM: i32 = 3072;
+
 /** Collects the common parts by their values. */
 function place(n: i32): void {
   memory.fill(COUNTS, 0, <usize>TARGETS_MOST << 2);
   const end = min((NEAR + SPAN) << HALF, n / 2);
-  for (let at = NEAR; at < end; at += 1) {
+  for (let at = min(FROM, n >> 3); at < end; at += 1) {
     const value = <usize>valueIn(VALUES, at);
     if (load<u8>(RARE_ROWS + <usize>(at & 1) * STRIDE + value) != 0) continue;
     const p = COUNTS + (value << 2);

@@ -25,7 +25,7 @@ import {
 // The order of the parts. Some parts give what many others give as well, and some what hardly any other part does; with the latter first, half as many
 // parts leave as few candidates, and in a dense game a quarter. The heaps just before are the judges.
 
-const JUDGES: i32 = 24;
+const JUDGES: i32 = 16;
 
 /** What a part counts for that alone gives a value to a judge; with k others, this over (k + 1) squared. */
 const ALONE: i32 = 1 << 16;

@@ -14,6 +14,7 @@ import { checkpointFile, checkpointOf } from '../checkpoints.ts';
 import { type Exit, exits } from '../exit.ts';
 import type { Face } from '../face.ts';
 import { runLong } from '../long.ts';
+import { optimizeLater } from '../optimizing.ts';
 import type { Options } from '../options.ts';
 import { writePieces } from '../pieces.ts';
 import { refuse } from '../print/refusal.ts';
@@ -49,6 +50,7 @@ export async function heapsCommand(
   const start = typeof path === 'string' && existsSync(path) ? readCheckpoint(checkpointOf(path)) : undefined;
   if (start !== undefined && !start.ok) return refuse(start.fault, face);
   const open = await face.pair?.();
+  optimizeLater();
   const run = heapRun(rules, to, { options: typed ?? Number.POSITIVE_INFINITY, bytes }, { from: start?.value, open });
   if (run === undefined) {
     if (typeof path !== 'string') return undefined;

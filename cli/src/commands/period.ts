@@ -4,6 +4,7 @@ import { writeCertificate } from '../certificates.ts';
 import { type Exit, exits } from '../exit.ts';
 import type { Face } from '../face.ts';
 import { runLong } from '../long.ts';
+import { optimizeLater } from '../optimizing.ts';
 import type { Options } from '../options.ts';
 import { periodFacts } from '../print/period.ts';
 import { refuse } from '../print/refusal.ts';
@@ -33,6 +34,7 @@ export async function periodCommand(words: readonly string[], options: Options, 
   if (!json) for (const fact of remarks(source, read.value)) face.err(`nimlab: ${say(fact, language)}\n`);
   const usual = read.value.code === undefined ? USUAL.table : USUAL.code;
   const open = await face.pair?.();
+  optimizeLater();
   const run = await runLong(periods(read.value, countOf(options['to']) ?? usual, budget(options), open), face);
   if (run.stopped) {
     face.err(`nimlab: ${label('stopped', language)}\n`);

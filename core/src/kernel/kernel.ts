@@ -89,7 +89,7 @@ export const CHECKING = {
   ACTIVE: 128,
   NEED: 64,
   FREQUENT_VALUES: 512,
-  BITS: 128 * (2048 + 128),
+  BITS: 128 * (3072 + 128),
   COUNTS: 4096 * 4,
   PLACES: 4096 * 64 * 2,
   LIST_BEGIN: 4096 * 4,
