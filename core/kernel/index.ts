@@ -1,5 +1,5 @@
 import { batch } from './batch';
-import { begin, checked, find, outgrown, rareRows, settle, sparse } from './blocks';
+import { afterLarge, begin, checked, find, outgrown, rareRows, settle, sparse } from './blocks';
 import { foldAll } from './folded';
 import { list } from './lists';
 import { order } from './order';
@@ -79,7 +79,7 @@ function dense<T>(n: i32): i32 {
   const lanes: i32 = 16 / sizeof<T>();
   const from = n & -lanes;
   batch<T>(from, n - from);
-  return from + lanes;
+  return LIMIT > LIMIT_MOST ? afterLarge<T>(n) : from + lanes;
 }
 
 // Two kernels over one memory: one finds the values of a block while the other checks those of the block before.
@@ -100,15 +100,15 @@ export function settle16(at: i32, value: i32): void {
   settle<u16>(at, value);
 }
 
-/** Checks the heaps from n to the end of their block, LIMIT being what the other kernel has. */
-export function check8(n: i32, limit: i32): void {
+/** Checks the heaps from n to before `end`, LIMIT being what the other kernel has. */
+export function check8(n: i32, end: i32, limit: i32): void {
   adopt(limit);
-  checked<u8>(n, (n & -32) + BLOCK);
+  checked<u8>(n, end);
 }
 
-export function check16(n: i32, limit: i32): void {
+export function check16(n: i32, end: i32, limit: i32): void {
   adopt(limit);
-  checked<u16>(n, (n & -32) + BLOCK);
+  checked<u16>(n, end);
 }
 
 function adopt(limit: i32): void {

@@ -174,12 +174,27 @@ export function halving(is: bool): void {
   HALF = is ? 1 : 0;
 }
 
+/** Where the last block was begun to be found, and LIMIT and FOLD at that time. */
+export let BEGUN_AT: i32 = 0;
+export let BEGUN_LIMIT: i32 = 0;
+export let BEGUN_FOLD: i32 = 0;
+
+/** Takes note that a block is begun. */
+export function begun(n: i32): void {
+  BEGUN_AT = n;
+  BEGUN_LIMIT = LIMIT;
+  BEGUN_FOLD = FOLD;
+}
+
 let markedSteps: f64 = 0;
 let markedStamped: i32 = 0;
 let markedBatches: i32 = 0;
 let markedLost: i32 = 0;
 let markedLimit: i32 = 0;
 let markedFold: i32 = 0;
+let markedAt: i32 = 0;
+let markedBegunLimit: i32 = 0;
+let markedBegunFold: i32 = 0;
 
 /** Takes note of where the work stands, beside the values. */
 export function mark(): void {
@@ -189,6 +204,9 @@ export function mark(): void {
   markedLost = lost;
   markedLimit = LIMIT;
   markedFold = FOLD;
+  markedAt = BEGUN_AT;
+  markedBegunLimit = BEGUN_LIMIT;
+  markedBegunFold = BEGUN_FOLD;
 }
 
 /** Goes back to where `mark` was called. */
@@ -199,6 +217,9 @@ export function back(): void {
   lost = markedLost;
   LIMIT = markedLimit;
   FOLD = markedFold;
+  BEGUN_AT = markedAt;
+  BEGUN_LIMIT = markedBegunLimit;
+  BEGUN_FOLD = markedBegunFold;
 }
 
 /** Sets LIMIT itself. */

@@ -52,8 +52,8 @@ export interface Exports {
   find16(n: number): number;
   settle8(at: number, value: number): void;
   settle16(at: number, value: number): void;
-  check8(n: number, limit: number): void;
-  check16(n: number, limit: number): void;
+  check8(n: number, end: number, limit: number): void;
+  check16(n: number, end: number, limit: number): void;
   prepareFind8(n: number): void;
   prepareFind16(n: number): void;
   prepareCheck8(n: number): void;

@@ -27,15 +27,17 @@ interface Found {
 export interface Pair extends Kernel {
   /** Starts the second thread where it does not run yet; whether it is ready. */
   start(): boolean;
-  /** Asks for a check of the heaps from n to the end of their block, or with `isNew` to make ready for checks, heaps below n being known. */
-  ask(n: number, wide: boolean, isNew: boolean): void;
+  /** Asks for a check of the heaps from n to before `end`. */
+  askCheck(n: number, end: number, wide: boolean): void;
+  /** Asks to make ready for checks, heaps below n being known. */
+  askReady(n: number, wide: boolean): void;
   /** Waits for the answer. */
   answer(): Found;
   /** Ends the second thread. */
   end(): void;
 }
 
-/** Places of 32 bits: whose turn it is, what is asked, of which heap, the heap found and its value, whether the second thread runs, the settings. */
+/** Places of 32 bits: whose turn it is, what is asked, of which heap, before which heap, the heap found and its value, whether the second thread runs, the settings. */
 const TURN = 0;
 const OP = 1;
 const HEAP = 2;
@@ -43,6 +45,7 @@ const FOUND = 3;
 const VALUE = 4;
 const READY = 5;
 const SETTINGS = 8;
+const END = 20;
 
 /** Places of 64 bits: the steps of an answer, the splits, the takes. */
 const STEPS = 3;
@@ -77,9 +80,10 @@ export function openPair(second: Second): Pair | undefined {
   const at = exports.VALUES.value - MORE;
   const { words, floats, longs } = placesOf(memory, at);
   let stop: (() => void) | undefined;
-  const give = (what: number, n: number) => {
+  const give = (what: number, n: number, end: number) => {
     words[OP] = what;
     words[HEAP] = n;
+    words[END] = end;
     for (const [i, name] of settings.entries()) words[SETTINGS + i] = exports[name].value;
     longs[SPLITS] = exports.SPLITS.value;
     longs[TAKES] = exports.TAKES.value;
@@ -91,8 +95,11 @@ export function openPair(second: Second): Pair | undefined {
       stop ??= second({ memory, at });
       return Atomics.load(words, READY) === 1;
     },
-    ask(n, wide, isNew) {
-      give((isNew ? op.prepare8 : op.check8) + (wide ? 1 : 0), n);
+    askCheck(n, end, wide) {
+      give(wide ? op.check16 : op.check8, n, end);
+    },
+    askReady(n, wide) {
+      give(wide ? op.prepare16 : op.prepare8, n, n);
     },
     answer() {
       waitFor(words, FIRST);
@@ -120,7 +127,7 @@ export function assist({ memory, at }: Assistance): never {
     exports.SPLITS.value = longs[SPLITS] ?? 0n;
     exports.TAKES.value = longs[TAKES] ?? 0n;
     const before = exports.STEPS.value;
-    did(exports, what, words[HEAP] ?? 0, limit);
+    did(exports, what, words[HEAP] ?? 0, words[END] ?? 0, limit);
     floats[STEPS] = exports.STEPS.value - before;
     words[FOUND] = exports.FOUND_AT.value;
     words[VALUE] = exports.FOUND_VALUE.value;
@@ -128,15 +135,15 @@ export function assist({ memory, at }: Assistance): never {
   }
 }
 
-function did(exports: Exports, what: number, n: number, limit: number): void {
+function did(exports: Exports, what: number, n: number, end: number, limit: number): void {
   if (what === op.prepare8) exports.prepareCheck8(n);
   if (what === op.prepare16) exports.prepareCheck16(n);
   if (what === op.prepare8 || what === op.prepare16) return;
   // The kernel makes anew what depends on its limit where that is another one.
   const next = exports.LIMIT.value;
   exports.LIMIT.value = limit;
-  if (what === op.check8) exports.check8(n, next);
-  else exports.check16(n, next);
+  if (what === op.check8) exports.check8(n, end, next);
+  else exports.check16(n, end, next);
 }
 
 function placesOf({ buffer }: Memory, at: number) {

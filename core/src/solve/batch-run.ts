@@ -93,7 +93,7 @@ export function batchRun(
     if (dense) exports.RARES.value = 0;
     isPaired = pair !== undefined && !dense && size >= pairedFrom && pair.start();
     if (pair !== undefined && isPaired) {
-      pair.ask(size, wide, true);
+      pair.askReady(size, wide);
       if (wide) exports.prepareFind16(size);
       else exports.prepareFind8(size);
       exports.STEPS.value += pair.answer().steps;

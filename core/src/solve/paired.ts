@@ -20,7 +20,7 @@ export function runPair(pair: Pair, wide: boolean, n: number, to: number, steps:
   let from = n;
   let end = find(from);
   for (;;) {
-    pair.ask(from, wide, false);
+    pair.askCheck(from, end, wide);
     const isAhead = mayFind(end);
     exports.mark();
     const before = spent.value;
