@@ -27,12 +27,12 @@ import { advance, emptied, GROUP, sideOf } from './windows';
 /** Parts that a frequent value has in turn. */
 const PARTS_AT_ONCE: i32 = 12;
 
-/** Lists the windows of every rare target, those that give most and differ most first; the heaps below `known` are known. */
+/** Lists the windows of the rare targets, those that give most first; the heaps below `known` are known. Only a heap of a larger value needs a target. */
 export function list<T>(known: i32): void {
   const n = known & -32;
   memory.fill(LIST_BEGIN, 0, <usize>TARGETS_MOST << 2);
   memory.fill(LIST_END, 0, <usize>TARGETS_MOST << 2);
-  count(max(1, n - SPAN), n);
+  const largest = count(max(1, n - SPAN), n);
   most();
   emptied(n);
   advance<T>(n);
@@ -40,7 +40,7 @@ export function list<T>(known: i32): void {
   const room = min(LIST_MOST, <i32>(LISTS_BYTES / 5) / LIMIT - 8 * GROUP);
   place(n);
   let end: u32 = 0;
-  for (let target = 0; target < LIMIT; target += 1) {
+  for (let target = 0; target < largest; target += 1) {
     if (load<u8>(RARE_ROWS + <usize>target) == 0 && load<u8>(RARE_ROWS + STRIDE + <usize>target) == 0) continue;
     store<u32>(LIST_BEGIN + (<usize>target << 2), end);
     open(end);
@@ -50,13 +50,17 @@ export function list<T>(known: i32): void {
   }
 }
 
-/** Counts the values of some heaps. */
-function count(from: i32, to: i32): void {
+/** Counts the values of some heaps; gives the largest. */
+function count(from: i32, to: i32): i32 {
   memory.fill(COUNTS, 0, <usize>TARGETS_MOST << 2);
+  let largest = 0;
   for (let at = from; at < to; at += 1) {
-    const p = COUNTS + (<usize>valueIn(VALUES, at) << 2);
+    const value = valueIn(VALUES, at);
+    const p = COUNTS + (<usize>value << 2);
     store<i32>(p, load<i32>(p) + 1);
+    largest = max(largest, value);
   }
+  return largest;
 }
 
 /** The most frequent values by the counts. */
