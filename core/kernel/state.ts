@@ -90,7 +90,7 @@ export const FOLDED_LIMIT: i32 = 512;
 /** Parts that windows are listed for: SPAN of them at most, from NEAR on (twice as many where HALF is 1). */
 export const NEAR: i32 = 32;
 export const SPAN: i32 = 16384;
-export const FREQUENT_MOST: i32 = 128;
+export const FREQUENT_MOST: i32 = 80;
 export const PLACES_MOST: i32 = 64;
 /** Bytes of all lists, and windows in one. */
 export const LISTS_BYTES: usize = 1 << 22;
