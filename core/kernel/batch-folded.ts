@@ -1,6 +1,6 @@
 import { clear, firstRare, lastRare, mark } from './batch';
 import { commonParity, fold, unfold } from './folded';
-import { candidate, compareLast, fill, put, ROWS, ROWS_LAST, standing, unchosen, unhit } from './rows';
+import { candidate, compareListed, fill, put, ROWS, ROWS_LAST, standing, unchosen, unhit } from './rows';
 import { sift, stampBest } from './sift';
 import { BEST_FOLDED, FOLDED, LEAST, LISTED, MASK, RARE_AT, RARE_FOLDED, RARES, raise, rareAt, SEEN, SPLITS, STRIDE, step, TAKES, VALUES, weigh } from './state';
 
@@ -14,11 +14,11 @@ export function batchFolded(from: i32, first: i32): i32 {
   clear(LANES, FOLDED_VALUES);
   stampBest<u8>(FOLDED, BEST_FOLDED, from);
   if (!choose(first)) return first;
-  sift<u8>(FOLDED, BEST_FOLDED, from, first, LISTED > 0);
+  sift<u8>(FOLDED, BEST_FOLDED, from, first);
   for (let rest = SPLITS; rest != 0; rest &= rest - 1) {
     const taken = <i32>ctz(rest);
     const total = from - taken;
-    compareLast<u8>(FOLDED + <usize>total, RARE_AT, RARE_FOLDED, max(LISTED, firstRare(taken, LANES)), lastRare(total));
+    compareListed<u8>(FOLDED + <usize>total, RARE_AT, RARE_FOLDED, max(LISTED, firstRare(taken, LANES)), lastRare(total));
   }
   weigh(unchosen<u8>(first));
   let most = 0;

@@ -1,4 +1,4 @@
-import { candidate, compareLast, compareRange, fill, put, ROWS, ROWS_LAST, standing, unchosen, unhit } from './rows';
+import { candidate, compareListed, compareRange, fill, put, ROWS, ROWS_LAST, standing, unchosen, unhit } from './rows';
 import { hasOption, valueAt } from './search';
 import { sift, stampBest } from './sift';
 import { BEST_VALUE, DENSE, LEAST, LIMIT, LISTED, RARE_AT, RARE_ROWS, RARE_VALUE, RARES, raise, rareAt, SEEN, SPLITS, STRIDE, step, TAKES, VALUES, weigh } from './state';
@@ -17,7 +17,7 @@ export function batch<T>(from: i32, first: i32): void {
   clear(lanes, 2 * LIMIT);
   stampBest<T>(VALUES, BEST_VALUE, from);
   choose<T>(first);
-  sift<T>(VALUES, BEST_VALUE, from, first, LISTED > 0);
+  sift<T>(VALUES, BEST_VALUE, from, first);
   for (let rest = SPLITS; rest != 0; rest &= rest - 1) {
     const taken = <i32>ctz(rest);
     if (DENSE != 0) compareParts<T>(from - taken, firstPart(taken, lanes));
@@ -76,8 +76,8 @@ function compareParts<T>(total: i32, begin: i32): void {
 /** The same of the rare positions. */
 function compareRares<T>(total: i32, begin: i32): void {
   const left = VALUES + <usize>total * sizeof<T>();
-  if (LISTED > 0) compareLast<T>(left, RARE_AT, RARE_VALUE, begin, firstRare(0, LEAST));
-  compareLast<T>(left, RARE_AT, RARE_VALUE, max(begin, LISTED), lastRare(total));
+  if (LISTED > 0) compareListed<T>(left, RARE_AT, RARE_VALUE, begin, firstRare(0, LEAST));
+  compareListed<T>(left, RARE_AT, RARE_VALUE, max(begin, LISTED), lastRare(total));
 }
 
 /** The least common values of each lane that are not seen. */

@@ -68,7 +68,7 @@ function restore<T>(at: i32, value: i32): void {
   limited(BEGUN_LIMIT);
   for (let n = BEGUN_AT; n < at; n += 1) raise(valueAt<T>(n));
   raise(value);
-  outgrown();
+  if (LIMIT != BEGUN_LIMIT) outgrown();
   if (BEGUN_FOLD == 0 || FOLD != 0 || LIMIT > FOLDED_LIMIT) return;
   folding(true);
   for (let n = BEGUN_AT; n < at; n += 1) foldAt(n, valueAt<T>(n));

@@ -88,7 +88,7 @@ export function compareSix<L>(row: usize, left: usize, parts: usize, values: usi
   let h4 = v128.load(hits, 64);
   let h5 = v128.load(hits, 80);
   for (let i = begin; i < end; i += 1) {
-    const x = optionsOf<L>(left, parts, values, i);
+    const x = optionsOf<L, i32>(left, parts, values, i);
     h0 = v128.or(h0, v128.eq<L>(x, m0));
     h1 = v128.or(h1, v128.eq<L>(x, m1));
     h2 = v128.or(h2, v128.eq<L>(x, m2));
@@ -106,7 +106,16 @@ export function compareSix<L>(row: usize, left: usize, parts: usize, values: usi
 }
 
 /** Compares parts of a list with the last rows. */
-export function compareLast<L>(left: usize, parts: usize, values: usize, begin: i32, end: i32): void {
+export function compareListed<L>(left: usize, parts: usize, values: usize, begin: i32, end: i32): void {
+  compareLast<L, i32>(left, parts, values, begin, end);
+}
+
+/** Compares the parts from `begin` to before `end` with the last rows; heap 0 has its value at `values`. */
+export function compareRange<L>(values: usize, total: i32, begin: i32, end: i32): void {
+  compareLast<L, void>(values + <usize>total * sizeof<L>(), 0, values, begin, end);
+}
+
+function compareLast<L, P>(left: usize, parts: usize, values: usize, begin: i32, end: i32): void {
   const m0 = v128.load(CANDIDATES);
   const m1 = v128.load(CANDIDATES, 16);
   const m2 = v128.load(CANDIDATES, 32);
@@ -114,7 +123,7 @@ export function compareLast<L>(left: usize, parts: usize, values: usize, begin: 
   let h1 = v128.load(HITS, 16);
   let h2 = v128.load(HITS, 32);
   for (let i = begin; i < end; i += 1) {
-    const x = optionsOf<L>(left, parts, values, i);
+    const x = optionsOf<L, P>(left, parts, values, i);
     h0 = v128.or(h0, v128.eq<L>(x, m0));
     h1 = v128.or(h1, v128.eq<L>(x, m1));
     h2 = v128.or(h2, v128.eq<L>(x, m2));
@@ -125,39 +134,8 @@ export function compareLast<L>(left: usize, parts: usize, values: usize, begin: 
   step(max(0, end - begin) / 2);
 }
 
-/** What the i-th part of a list gives to each heap. */
-function optionsOf<L>(left: usize, parts: usize, values: usize, i: i32): v128 {
-  const part = <usize>load<i32>(parts + (<usize>i << 2));
+/** What the i-th part gives to each heap: a part of a list of the type P, or the part i itself where P is void. */
+function optionsOf<L, P>(left: usize, parts: usize, values: usize, i: i32): v128 {
+  const part = isVoid<P>() ? <usize>i : <usize>load<i32>(parts + (<usize>i << 2));
   return v128.xor(v128.load(left - part * sizeof<L>()), v128.load_splat<L>(values + <usize>i * sizeof<L>()));
-}
-
-/** Compares the parts from `begin` to before `end` with the last rows; heap 0 has its value at `values`. */
-export function compareRange<L>(values: usize, total: i32, begin: i32, end: i32): void {
-  const m0 = v128.load(CANDIDATES);
-  const m1 = v128.load(CANDIDATES, 16);
-  const m2 = v128.load(CANDIDATES, 32);
-  let h0 = v128.load(HITS);
-  let h1 = v128.load(HITS, 16);
-  let h2 = v128.load(HITS, 32);
-  let p = values + <usize>begin * sizeof<L>();
-  let q = values + <usize>(total - begin) * sizeof<L>();
-  const last = values + <usize>end * sizeof<L>();
-  for (; p + sizeof<L>() < last; p += 2 * sizeof<L>()) {
-    const x = v128.xor(v128.load(q), v128.load_splat<L>(p));
-    const y = v128.xor(v128.load(q - sizeof<L>()), v128.load_splat<L>(p, sizeof<L>()));
-    h0 = v128.or(h0, v128.or(v128.eq<L>(x, m0), v128.eq<L>(y, m0)));
-    h1 = v128.or(h1, v128.or(v128.eq<L>(x, m1), v128.eq<L>(y, m1)));
-    h2 = v128.or(h2, v128.or(v128.eq<L>(x, m2), v128.eq<L>(y, m2)));
-    q -= 2 * sizeof<L>();
-  }
-  if (p < last) {
-    const x = v128.xor(v128.load(q), v128.load_splat<L>(p));
-    h0 = v128.or(h0, v128.eq<L>(x, m0));
-    h1 = v128.or(h1, v128.eq<L>(x, m1));
-    h2 = v128.or(h2, v128.eq<L>(x, m2));
-  }
-  v128.store(HITS, h0);
-  v128.store(HITS, h1, 16);
-  v128.store(HITS, h2, 32);
-  step(max(0, end - begin) / 2);
 }

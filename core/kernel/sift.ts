@@ -1,10 +1,10 @@
-import { compareAll, compareLast, compareSix, narrow, ROWS, ROWS_AT_ONCE, ROWS_LAST } from './rows';
-import { BEST_AT, BESTS, SEEN, SPLITS, STAMPED, step, STRIDE } from './state';
+import { compareAll, compareListed, compareSix, narrow, ROWS, ROWS_AT_ONCE, ROWS_LAST } from './rows';
+import { BEST_AT, BESTS, LISTED, SEEN, SPLITS, STAMPED, step, STRIDE } from './state';
 
 // The best parts and a batch, whole or folded: the first of them are stamped, the others compared, with fewer rows of candidates the further down they stand.
 
 /** How many parts are stamped. */
-export function stampedParts(): i32 {
+function stampedParts(): i32 {
   return min(STAMPED, BESTS);
 }
 
@@ -48,8 +48,8 @@ function stamp<L>(p: usize, base: u32): void {
   }
 }
 
-/** Compares the other best parts with the candidates; with all of them where `isWhole`, or only with so many that the last rows are found. */
-export function sift<L>(values: usize, own: usize, from: i32, first: i32, isWhole: bool): void {
+/** Compares the other best parts with the candidates: all of them, or where some parts are not listed, and will be compared whatever is done here, only those by which the last rows are found. */
+export function sift<L>(values: usize, own: usize, from: i32, first: i32): void {
   const stamped = stampedParts();
   const many = min(BESTS, stamped + (stamped >> 1));
   const some = min(BESTS, 2 * stamped);
@@ -57,6 +57,6 @@ export function sift<L>(values: usize, own: usize, from: i32, first: i32, isWhol
   narrow<L>(<usize>first, ROWS, ROWS_AT_ONCE);
   for (let rest = SPLITS; rest != 0; rest &= rest - 1) compareSix<L>(0, leftOf<L>(values, from, rest), BEST_AT, own, many, some);
   narrow<L>(<usize>first, ROWS_AT_ONCE, ROWS_LAST);
-  if (!isWhole) return;
-  for (let rest = SPLITS; rest != 0; rest &= rest - 1) compareLast<L>(leftOf<L>(values, from, rest), BEST_AT, own, some, BESTS);
+  if (LISTED == 0) return;
+  for (let rest = SPLITS; rest != 0; rest &= rest - 1) compareListed<L>(leftOf<L>(values, from, rest), BEST_AT, own, some, BESTS);
 }

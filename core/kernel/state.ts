@@ -87,7 +87,7 @@ export const BEST_MOST: i32 = 1 << 16;
 export const LEAST: i32 = 16;
 /** Values below it have room in a byte without one of their bits. */
 export const FOLDED_LIMIT: i32 = 512;
-/** Parts that windows are listed for: SPAN of them at most, from NEAR on (twice as many where HALF is 1). */
+/** Parts that windows are listed for: none below NEAR, and none from NEAR + SPAN on (twice that where HALF is 1). */
 export const NEAR: i32 = 32;
 export const SPAN: i32 = 16384;
 export const FREQUENT_MOST: i32 = 80;
